@@ -1,0 +1,12 @@
+//! Reads and writes chess notation as people write it, in their languages. **Lacks positions**: what a written move
+//! means on a board is asked elsewhere. The only place where nom is known.
+
+mod outcome;
+mod score;
+mod span;
+mod written;
+
+pub use outcome::Outcome;
+pub use score::{Dialect, Item, ItemKind, Key, Score, ScoreFault, ScoreFaultKind, Tag};
+pub use span::Span;
+pub use written::{Kind, Laxity, ManMove, Marks, Readings, Target, WrittenMove};

@@ -1,0 +1,144 @@
+//! The score of one game as it stands on paper or in a file: headings, and then cells, numbers, comments, variations
+//! and a result, in their order. Nothing here asks a board.
+
+use crate::{Outcome, Span};
+
+/// Which standard a score is written to, which decides by what its form is judged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Dialect {
+    /// A player's sheet: judged by the Laws of Chess, Appendix C (E before 2009).
+    #[default]
+    Sheet,
+    /// A PGN game: judged by the PGN standard of 1994, section 8.2.
+    Pgn,
+}
+
+/// One game's score. All spans lie in the text it was read from. Made to be reused: [`Score::clear`] keeps the buffers.
+#[derive(Clone, Debug, Default)]
+pub struct Score {
+    /// The standard it is written to.
+    pub dialect: Dialect,
+    /// The headings, in their order.
+    pub tags: Vec<Tag>,
+    /// What follows the headings, in its order.
+    pub items: Vec<Item>,
+    /// What in the text is not as its grammar wants it; reading went on all the same.
+    pub faults: Vec<ScoreFault>,
+}
+
+impl Score {
+    /// Empties the score and keeps its buffers.
+    pub fn clear(&mut self) {
+        self.tags.clear();
+        self.items.clear();
+        self.faults.clear();
+    }
+
+    /// The value of the first heading of a key, as written (PGN escapes not undone).
+    pub fn tag<'t>(&self, key: Key, text: &'t str) -> Option<&'t str> {
+        self.tags.iter().find(|tag| tag.key == key).map(|tag| tag.value.of(text))
+    }
+}
+
+/// One heading: a PGN tag pair, or a `key: value` line of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tag {
+    /// What it is about.
+    pub key: Key,
+    /// The name as written.
+    pub name: Span,
+    /// The value as written, without quotes and outer space.
+    pub value: Span,
+}
+
+/// What a heading is about. Headings of other names keep their name and are [`Key::Other`].
+#[allow(missing_docs, reason = "each is the heading of its name in the interface")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    White,
+    Black,
+    Event,
+    Site,
+    Date,
+    Round,
+    Board,
+    Result,
+    Laws,
+    Lang,
+    TimeControl,
+    Fen,
+    SetUp,
+    Variant,
+    Side,
+    Reason,
+    Claim,
+    Signed,
+    WhiteElo,
+    BlackElo,
+    Other,
+}
+
+/// A piece of a score after its headings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// What it is.
+    pub kind: ItemKind,
+    /// Where it stands, all of it.
+    pub span: Span,
+}
+
+/// What a piece of a score is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ItemKind {
+    /// A move number. `black`: it is followed by dots that leave White's place open (`3...`).
+    Number {
+        /// The number, at most 65,535.
+        number: u16,
+        /// Whether White's place is left open.
+        black: bool,
+    },
+    /// The text of one written move with its marks (`exd6 a.p.`, `11.Rb1(=)` without the number), or of a gap.
+    Cell,
+    /// A draw offer that stands for itself, not glued or next to a move.
+    Offer,
+    /// A comment, with its braces or from its semicolon to the end of the line.
+    Comment,
+    /// A numeric annotation glyph, `$1`; or `!`, `?` and their like standing alone in PGN.
+    Nag,
+    /// `(`: a variation opens.
+    VariationStart,
+    /// `)`: it closes.
+    VariationEnd,
+    /// A result.
+    Result(Outcome),
+    /// A PGN line that opens with `%`.
+    Escape,
+    /// Text that the grammar has no place for. It is kept, and a fault names it.
+    Junk,
+}
+
+/// What in a score is not as its grammar wants it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScoreFault {
+    /// What is wrong.
+    pub kind: ScoreFaultKind,
+    /// Where.
+    pub span: Span,
+}
+
+/// The kinds of faults in a score's text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ScoreFaultKind {
+    /// A comment is opened and never closed.
+    OpenComment,
+    /// A variation is opened and never closed.
+    OpenVariation,
+    /// A variation is closed that was never opened.
+    StrayClose,
+    /// A tag pair is broken: no quotes, no closing bracket.
+    BrokenTag,
+    /// Text without a place in the grammar.
+    Junk,
+    /// The game goes on after its result.
+    AfterResult,
+}
