@@ -1,0 +1,103 @@
+//! One game checked: everything the report is made from.
+
+use crate::edition::Edition;
+use crate::record::Record;
+use crate::rule::{Findings, Severity};
+use planilla_notation::{Language, Score, Source};
+
+/// One game or sheet, read, replayed and judged. It borrows the buffers of its [`crate::Checker`].
+#[derive(Debug)]
+pub struct Checked<'a> {
+    /// The text, with the way back to the bytes it was decoded from.
+    pub source: &'a Source<'a>,
+    /// The score as written.
+    pub score: &'a Score,
+    /// The score replayed.
+    pub record: &'a Record,
+    /// The sheet's language.
+    pub language: Found,
+    /// The edition it was judged by.
+    pub laws: &'static Edition,
+    /// How the edition was chosen.
+    pub laws_how: LawsHow,
+    /// Why the game was refused and not replayed, if it was.
+    pub refused: Option<Refusal>,
+    /// The findings, sorted by place, and what could not be decided.
+    pub findings: &'a Findings,
+}
+
+impl Checked<'_> {
+    /// The gravest severity among the findings.
+    pub fn worst(&self) -> Option<Severity> {
+        self.findings.list.iter().map(|finding| finding.severity).max()
+    }
+}
+
+/// The language of a sheet and how it was found.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The language; the first where several read the game alike.
+    pub language: &'static Language,
+    /// How it was found.
+    pub how: LanguageHow,
+    /// The other languages that read the game alike.
+    pub others: Vec<&'static Language>,
+}
+
+/// How a language was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LanguageHow {
+    /// The caller or the sheet's header named it.
+    Given,
+    /// The game makes most sense in it.
+    Detected,
+    /// Nothing decides between languages that give different moves.
+    Undecided,
+}
+
+impl LanguageHow {
+    /// The word of the interface.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            LanguageHow::Given => "given",
+            LanguageHow::Detected => "detected",
+            LanguageHow::Undecided => "undecided",
+        }
+    }
+}
+
+/// How an edition of the Laws was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LawsHow {
+    /// By the caller.
+    Option,
+    /// By the sheet's header.
+    Header,
+    /// By the game's date.
+    Date,
+    /// Nothing said: the newest.
+    Newest,
+}
+
+impl LawsHow {
+    /// The word of the interface.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            LawsHow::Option => "option",
+            LawsHow::Header => "header",
+            LawsHow::Date => "date",
+            LawsHow::Newest => "newest",
+        }
+    }
+}
+
+/// Why a game is not replayed. Its text is kept, and all of its cells are `unreached`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// A variant of chess, by the name its tag gives.
+    Variant(String),
+    /// A start position with the castling rights of Chess960.
+    Chess960,
+    /// A start position that is none; the faults as FEN's reader names them.
+    BadFen(Vec<String>),
+}

@@ -1,0 +1,124 @@
+//! A rule: one check, known by its dotted name for ever.
+
+use crate::edition::{Edition, EditionName};
+use crate::finding::Finding;
+use crate::record::{Record, Signals};
+use planilla_notation::{Dialect, Language, Score, Span};
+
+/// One check. It is data: name, grade, articles, page and the function that looks.
+#[derive(Debug)]
+pub struct Rule {
+    /// `group.fact`: stable, never reused.
+    pub name: &'static str,
+    /// The grade of its findings unless one says otherwise.
+    pub severity: Severity,
+    /// Where the Laws speak of it, by edition.
+    pub articles: &'static [Cited],
+    /// One line: what it finds.
+    pub summary: &'static str,
+    /// Its page, in Markdown: what it finds, why it matters, an example and its clean twin.
+    pub page: &'static str,
+    /// The signals that wake it; a game that has none of them does not run it.
+    pub wakes: Signals,
+    /// Looks at a game.
+    pub check: fn(&Context<'_>, &mut Findings),
+}
+
+/// Articles of the Laws that hold from one edition to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cited {
+    /// The first edition.
+    pub from: EditionName,
+    /// The last edition.
+    pub to: EditionName,
+    /// The numbers, as that edition prints them.
+    pub numbers: &'static [&'static str],
+}
+
+impl Rule {
+    /// The articles in an edition.
+    pub fn articles_in(&self, edition: EditionName) -> impl Iterator<Item = &'static str> {
+        self.articles
+            .iter()
+            .filter(move |cited| cited.from <= edition && edition <= cited.to)
+            .flat_map(|cited| cited.numbers.iter().copied())
+    }
+}
+
+/// How grave a finding is, by its consequence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// A fact worth keeping. Shown when asked for.
+    Note,
+    /// Irregular, doubtful, or in need of a person.
+    Warning,
+    /// The record or the result cannot be right under the edition, or the arbiter must act.
+    Error,
+}
+
+impl Severity {
+    /// The word of the interface.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Severity::Note => "note",
+            Severity::Warning => "warning",
+            Severity::Error => "error",
+        }
+    }
+}
+
+/// What a rule may look at.
+#[derive(Clone, Copy, Debug)]
+pub struct Context<'a> {
+    /// The text of the block.
+    pub text: &'a str,
+    /// The score as written.
+    pub score: &'a Score,
+    /// The score replayed.
+    pub record: &'a Record,
+    /// The edition the game is judged by.
+    pub laws: &'static Edition,
+    /// The sheet's language.
+    pub language: &'static Language,
+    /// Whether a sheet or PGN is judged.
+    pub dialect: Dialect,
+    /// Whether notes are wanted: a rule may save itself the work.
+    pub notes: bool,
+}
+
+impl Context<'_> {
+    /// The text of a place.
+    pub fn text_of(&self, span: Span) -> &str {
+        span.of(self.text)
+    }
+}
+
+/// Where rules put what they find, and what they could not decide.
+#[derive(Clone, Debug, Default)]
+pub struct Findings {
+    /// What was found.
+    pub list: Vec<Finding>,
+    /// What could not be decided, and why.
+    pub undecided: Vec<Undecided>,
+}
+
+impl Findings {
+    /// Adds a finding.
+    pub fn push(&mut self, finding: Finding) {
+        self.list.push(finding);
+    }
+
+    /// Says that a rule lacks what it needs.
+    pub fn undecided(&mut self, rule: &'static Rule, why: crate::finding::Message) {
+        self.undecided.push(Undecided { rule, why });
+    }
+}
+
+/// A rule that lacked what it needed.
+#[derive(Clone, Debug)]
+pub struct Undecided {
+    /// The rule.
+    pub rule: &'static Rule,
+    /// What it lacked.
+    pub why: crate::finding::Message,
+}
