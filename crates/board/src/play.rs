@@ -1,0 +1,125 @@
+//! Playing a move.
+
+use crate::castling::Path;
+use crate::{Bitboard, Color, Move, Position, Role, Square, key};
+
+impl Position {
+    /// Plays a legal move.
+    ///
+    /// The caller vouches for legality ([`Position::is_legal`]); a pseudo-legal move, which leaves the own king
+    /// attacked, is played too. A move from a square without a man of the side to move, onto an own man or onto a king
+    /// is no move at all and changes nothing.
+    ///
+    /// ```
+    /// use planilla_board::{Color, Position};
+    /// let mut position = Position::default();
+    /// position.play("e2e4".parse().unwrap());
+    /// assert_eq!(position.turn(), Color::Black);
+    /// ```
+    pub fn play(&mut self, m: Move) {
+        let (from, to) = (m.from(), m.to());
+        let own = self.by_color(self.turn);
+        if !own.contains(from) || (own | self.by_role(Role::King)).contains(to) {
+            return;
+        }
+        let Some(role) = self.role_at(from) else { return };
+        if role == Role::King
+            && let Some(side) = Path::side(self.turn, m)
+            && self.rights.has(self.turn, side)
+        {
+            self.commit_castling(side);
+        } else {
+            let landing = if role == Role::Pawn { m.promotion().unwrap_or(role) } else { role };
+            self.commit(role, from, to, landing);
+        }
+    }
+
+    /// The position after a legal move; see [`Position::play`].
+    #[must_use]
+    pub fn played(mut self, m: Move) -> Position {
+        self.play(m);
+        self
+    }
+
+    /// Where the pawn taken en passant stands when a pawn enters the crossed square; otherwise the target itself.
+    #[inline]
+    pub(crate) fn victim_square(&self, role: Role, to: Bitboard) -> Bitboard {
+        if role == Role::Pawn && !(to & self.en_passant).is_empty() { backward(self.turn, to) } else { to }
+    }
+
+    /// Moves a man, without a question; anything but castling.
+    #[inline]
+    pub(crate) fn commit(&mut self, role: Role, from: Square, to: Square, landing: Role) {
+        let (us, them) = (self.turn, !self.turn);
+        let (from_set, to_set) = (Bitboard::of(from), Bitboard::of(to));
+        let victim = self.victim_square(role, to_set) & self.by_color(them);
+        if !victim.is_empty() {
+            self.remove(them, victim);
+        }
+        self.by_role[role.index()] ^= from_set;
+        self.by_role[landing.index()] ^= to_set;
+        self.by_color[us.index()] ^= from_set | to_set;
+        self.key ^= key::man(us, role, from) ^ key::man(us, landing, to);
+        let crossed = if role == Role::Pawn { crossed(from_set, to_set) } else { Bitboard::EMPTY };
+        self.pass_turn(from, to, role == Role::Pawn || !victim.is_empty(), crossed);
+    }
+
+    /// Takes the captured man off the board.
+    #[inline]
+    fn remove(&mut self, color: Color, man: Bitboard) {
+        self.by_color[color.index()] ^= man;
+        for role in Role::ALL {
+            if !(self.by_role[role.index()] & man).is_empty() {
+                self.by_role[role.index()] ^= man;
+                self.key ^= key::man(color, role, man.first_or_a1());
+                return;
+            }
+        }
+    }
+
+    /// What every move does to rights, clocks, turn and the crossed square.
+    #[inline]
+    pub(crate) fn pass_turn(&mut self, from: Square, to: Square, resets_clock: bool, crossed: Bitboard) {
+        let rights = self.rights.after(from, to);
+        self.key ^= key::castling(self.rights) ^ key::castling(rights) ^ key::other_turn();
+        self.rights = rights;
+        self.en_passant = crossed;
+        self.halfmove_clock = if resets_clock { 0 } else { self.halfmove_clock.saturating_add(1) };
+        self.fullmove_number = self.fullmove_number.saturating_add(self.turn.index() as u16);
+        self.turn = !self.turn;
+    }
+}
+
+/// One rank towards the player.
+#[inline]
+pub(crate) fn backward(color: Color, set: Bitboard) -> Bitboard {
+    match color {
+        Color::White => set >> 8,
+        Color::Black => set << 8,
+    }
+}
+
+/// The square between two squares two ranks apart on one file, which a double step crosses; otherwise none.
+#[inline]
+fn crossed(from: Bitboard, to: Bitboard) -> Bitboard {
+    (from << 8 | from >> 8) & (to << 8 | to >> 8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_move_makes_play_panic_and_the_kings_stay() {
+        let start = Position::default();
+        for from in Square::all() {
+            for to in Square::all() {
+                for m in [Move::new(from, to), Move::promoting(from, to, Role::Queen)] {
+                    let after = start.played(m);
+                    assert_eq!(after.by_role(Role::King).len(), 2);
+                    assert_eq!(after.key, after.counted_key());
+                }
+            }
+        }
+    }
+}
