@@ -1,0 +1,234 @@
+//! The phrases of all languages in one table each, found by their first letter, the longest first.
+
+use super::fold::{folded, folded_first, match_folded};
+use super::table::COMMON;
+use super::{LANGUAGES, Words};
+use crate::{Marks, Outcome};
+use planilla_board::Side;
+use std::sync::LazyLock;
+
+/// One phrase and what it means.
+struct Phrase<T> {
+    folded: String,
+    /// Written exactly so, with its capitals.
+    exact: Option<&'static str>,
+    meaning: T,
+}
+
+/// Phrases, ready to be looked for.
+struct Phrases<T> {
+    /// By folded text; of those with one beginning the longest last.
+    list: Vec<Phrase<T>>,
+    /// The first bytes that any of them, in any letter case, may open with.
+    first: [bool; 256],
+}
+
+impl<T: Copy> Phrases<T> {
+    /// The table of some phrases; of two that fold alike the first counts.
+    fn new(phrases: impl IntoIterator<Item = (&'static str, T)>) -> Phrases<T> {
+        let mut list: Vec<Phrase<T>> = Vec::new();
+        for (text, meaning) in phrases {
+            list.push(Phrase { folded: folded(text), exact: None, meaning });
+        }
+        list.sort_by(|a, b| a.folded.cmp(&b.folded));
+        list.dedup_by(|later, kept| later.folded == kept.folded);
+        let mut first = [false; 256];
+        for phrase in &list {
+            let lead = phrase.folded.as_bytes()[0];
+            first[usize::from(lead)] = true;
+            first[usize::from(lead.to_ascii_uppercase())] = true;
+        }
+        // Letters with accents fold to ASCII ones, so any of their first bytes may open a phrase.
+        first[0x80..].fill(true);
+        Phrases { list, first }
+    }
+
+    /// Adds a phrase that is written in one way only.
+    fn and_exact(mut self, text: &'static str, meaning: T) -> Phrases<T> {
+        let folded = folded(text);
+        self.first[usize::from(text.as_bytes()[0])] = true;
+        let at = self.list.partition_point(|phrase| phrase.folded < folded);
+        self.list.insert(at, Phrase { folded, exact: Some(text), meaning });
+        self
+    }
+
+    /// The longest phrase at the start of `text` that ends at a word's end, by its length in bytes.
+    fn longest(&self, text: &str) -> Option<(usize, T)> {
+        let &lead = text.as_bytes().first()?;
+        if !self.first[usize::from(lead)] {
+            return None;
+        }
+        let lead = folded_first(text.chars().next()?)?;
+        let start = self.list.partition_point(|phrase| phrase.folded.chars().next() < Some(lead));
+        let mut best: Option<(usize, T)> = None;
+        for phrase in self.list[start..].iter().take_while(|phrase| phrase.folded.starts_with(lead)) {
+            let Some(length) = match_folded(&phrase.folded, text) else { continue };
+            let exactly = phrase.exact.is_none_or(|exact| text.starts_with(exact));
+            if exactly && ends_word(text, length) && best.is_none_or(|(held, _)| length > held) {
+                best = Some((length, phrase.meaning));
+            }
+        }
+        best
+    }
+}
+
+/// Whether the first `length` bytes of `text` do not break off inside a word or number.
+fn ends_word(text: &str, length: usize) -> bool {
+    let last = text[..length].chars().next_back();
+    let next = text[length..].chars().next();
+    !(last.is_some_and(char::is_alphanumeric) && next.is_some_and(char::is_alphanumeric))
+}
+
+/// The words of every language and the common ones, language by language.
+fn all_words() -> impl Iterator<Item = &'static Words> {
+    LANGUAGES.iter().map(|language| &language.words).chain([&COMMON])
+}
+
+/// The phrases of one kind of all languages, with one meaning.
+fn of_kind<T: Copy>(
+    kind: fn(&Words) -> &'static [&'static str],
+    meaning: T,
+) -> impl Iterator<Item = (&'static str, T)> {
+    all_words().flat_map(move |words| kind(words).iter().map(move |text| (*text, meaning)))
+}
+
+static MARKS: LazyLock<Phrases<Marks>> = LazyLock::new(|| {
+    let form = Marks::MARK_FORM;
+    let offer = Marks::OFFER | Marks::OFFER_FORM;
+    // The first spelling of each language is the one of the Laws (2005 E9, C.9.3).
+    let lawful = all_words().filter_map(|words| words.en_passant.first()).map(|text| (*text, Marks::EN_PASSANT));
+    let phrases = lawful
+        .chain(of_kind(|words| words.en_passant, Marks::EN_PASSANT | form))
+        .chain(of_kind(|words| words.mate, Marks::MATE | form))
+        .chain(of_kind(|words| words.double_check, Marks::CHECK | form))
+        .chain(of_kind(|words| words.check, Marks::CHECK | form))
+        .chain(of_kind(|words| words.offer, offer));
+    Phrases::new(phrases).and_exact("DO", offer)
+});
+
+/// Which sides a castling phrase names: the king's, the queen's.
+type Sides = [bool; 2];
+
+static CASTLING: LazyLock<Phrases<Sides>> = LazyLock::new(|| {
+    Phrases::new(
+        of_kind(|words| words.castle_short, [true, false])
+            .chain(of_kind(|words| words.castle_long, [false, true]))
+            .chain(of_kind(|words| words.castle, [true, true])),
+    )
+});
+
+static RESULTS: LazyLock<Phrases<Outcome>> = LazyLock::new(|| {
+    Phrases::new(
+        of_kind(|words| words.white_wins, Outcome::WhiteWins)
+            .chain(of_kind(|words| words.black_wins, Outcome::BlackWins))
+            .chain(of_kind(|words| words.draw, Outcome::Draw)),
+    )
+});
+
+static RESIGNS: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::new(of_kind(|words| words.resigns, ())));
+
+static CAPTURES: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::new(of_kind(|words| words.capture, ())));
+
+/// The length in bytes of the longest mark of a move in words (check, mate, en passant, draw offer; any language) at
+/// the start of `rest`. It ends at the end of a word; letter case and accents do not matter.
+///
+/// ```
+/// use planilla_notation::language::mark_phrase;
+/// assert_eq!(mark_phrase("Échec et mat!"), Some("Échec et mat".len()));
+/// assert_eq!(mark_phrase("a.p. Cxd6"), Some(4));
+/// assert_eq!(mark_phrase("mates"), None);
+/// ```
+#[inline]
+pub fn mark_phrase(rest: &str) -> Option<usize> {
+    mark_at(rest).map(|(length, _)| length)
+}
+
+/// The longest mark in words at the start of `rest`, and what it says.
+#[inline]
+pub(crate) fn mark_at(rest: &str) -> Option<(usize, Marks)> {
+    MARKS.longest(rest)
+}
+
+/// The length in bytes of the longest castling in words at the start of `rest`, in any language.
+///
+/// ```
+/// use planilla_notation::language::castling_phrase;
+/// assert_eq!(castling_phrase("Enroque corto, tablas"), Some(13));
+/// assert_eq!(castling_phrase("0-0"), None);
+/// ```
+#[inline]
+pub fn castling_phrase(rest: &str) -> Option<usize> {
+    CASTLING.longest(rest).map(|(length, _)| length)
+}
+
+/// The longest castling in words at the start of `rest`: its length in bytes and the sides it may mean.
+pub(crate) fn castling_at(rest: &str) -> Option<(usize, impl Iterator<Item = Side> + use<>)> {
+    let (length, sides) = CASTLING.longest(rest)?;
+    Some((length, Side::ALL.into_iter().zip(sides).filter(|(_, named)| *named).map(|(side, _)| side)))
+}
+
+/// The length in bytes of a resignation at the start of `rest` that does not say whose: `abandona`.
+pub fn resigns_phrase(rest: &str) -> Option<usize> {
+    RESIGNS.longest(rest).map(|(length, ())| length)
+}
+
+/// The longest result in words at the start of `rest`.
+pub(crate) fn result_word(rest: &str) -> Option<(usize, Outcome)> {
+    RESULTS.longest(rest)
+}
+
+/// The length of a word for a capture at the start of `rest`.
+pub(crate) fn capture_word(rest: &str) -> Option<usize> {
+    CAPTURES.longest(rest).map(|(length, ())| length)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_in_words() {
+        let form = Marks::MARK_FORM;
+        let offer = Marks::OFFER | Marks::OFFER_FORM;
+        for (text, length, marks) in [
+            ("e.p.", 4, Marks::EN_PASSANT),
+            ("a.p..", 4, Marks::EN_PASSANT),
+            ("ep", 2, Marks::EN_PASSANT | form),
+            ("al paso", 7, Marks::EN_PASSANT | form),
+            ("i.V.", 4, Marks::EN_PASSANT | form),
+            ("CHECKMATE", 9, Marks::MATE | form),
+            ("check mate", 5, Marks::CHECK | form),
+            ("Schachmatt", 10, Marks::MATE | form),
+            ("jaque mate", 10, Marks::MATE | form),
+            ("jaque", 5, Marks::CHECK | form),
+            ("ch.", 3, Marks::CHECK | form),
+            ("tablas?", 7, offer),
+            ("Remis  angeboten", 16, offer),
+            ("DO", 2, offer),
+        ] {
+            assert_eq!(mark_at(text), Some((length, marks)), "{text}");
+        }
+        for text in ["", "x", "X", "tablas", "do", "chess", "épée", "Nf3", "é", "\u{301}"] {
+            assert_eq!(mark_at(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn every_phrase_of_the_table_is_found_whole() {
+        for words in all_words() {
+            for text in [words.check, words.double_check, words.mate, words.en_passant, words.offer].concat() {
+                assert_eq!(mark_phrase(text), Some(text.len()), "{text}");
+                assert_eq!(mark_phrase(&text.to_uppercase()), Some(text.to_uppercase().len()), "{text}");
+            }
+            for text in [words.castle_short, words.castle_long, words.castle].concat() {
+                assert_eq!(castling_phrase(text), Some(text.len()), "{text}");
+            }
+            for text in words.capture {
+                assert_eq!(capture_word(text), Some(text.len()), "{text}");
+            }
+            for text in words.resigns {
+                assert_eq!(resigns_phrase(text), Some(text.len()), "{text}");
+            }
+        }
+    }
+}
