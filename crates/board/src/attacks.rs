@@ -6,11 +6,12 @@
 
 use crate::{Bitboard, Color, Role, Square};
 
-/// What starts from one square: its three swappable lines without the square itself, and the leaps.
+/// What starts from one square: its four lines without the square itself, and the leaps.
 #[repr(align(64))]
 #[derive(Clone, Copy)]
 struct Reach {
     file: u64,
+    rank: u64,
     rising: u64,
     falling: u64,
     knight: u64,
@@ -21,11 +22,12 @@ struct Reach {
 static REACH: [Reach; 64] = {
     const KNIGHT: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
     const KING: [(i8, i8); 8] = [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
-    let mut table = [Reach { file: 0, rising: 0, falling: 0, knight: 0, king: 0, pawn: [0; 2] }; 64];
+    let mut table = [Reach { file: 0, rank: 0, rising: 0, falling: 0, knight: 0, king: 0, pawn: [0; 2] }; 64];
     let mut square = 0;
     while square < 64 {
         table[square] = Reach {
             file: ray(square, 0, 1) | ray(square, 0, -1),
+            rank: ray(square, 1, 0) | ray(square, -1, 0),
             rising: ray(square, 1, 1) | ray(square, -1, -1),
             falling: ray(square, 1, -1) | ray(square, -1, 1),
             knight: leaps(square, &KNIGHT),
@@ -121,6 +123,18 @@ pub fn bishop_attacks(from: Square, occupied: Bitboard) -> Bitboard {
     let square = from.index();
     let Reach { rising, falling, .. } = REACH[square];
     Bitboard(along(rising, 1 << square, occupied.0) | along(falling, 1 << square, occupied.0))
+}
+
+/// The rank and file of a square, without it.
+#[inline]
+pub(crate) fn straight_lines(square: Square) -> Bitboard {
+    Bitboard(REACH[square.index()].file | REACH[square.index()].rank)
+}
+
+/// The diagonals of a square, without it.
+#[inline]
+pub(crate) fn oblique_lines(square: Square) -> Bitboard {
+    Bitboard(REACH[square.index()].rising | REACH[square.index()].falling)
 }
 
 /// The squares a knight attacks (Article 3.6).

@@ -7,8 +7,10 @@ use std::ops::{ControlFlow, Deref};
 
 /// The legal moves of a position, kept in place.
 ///
-/// 218 moves are the most a reachable position has. A position read leniently may hold any number of queens; even then
-/// every square is entered along at most eight lines and from eight knights' squares, which stays below the 512 places.
+/// 218 moves are the most a reachable position is known to have. A position read leniently may hold any number of men.
+/// Even then 512 places do: knights have at most 8 moves each and, as every square is entered from 8 knights' squares,
+/// 248 in all; ten other men or more have at most 8 lines into each square that is left, 74 more by promotion and
+/// castling, and together with the knights 506; fewer than ten have at most 27 moves each.
 ///
 /// ```
 /// use planilla_board::Position;

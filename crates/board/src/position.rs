@@ -1,5 +1,6 @@
 //! A position: who stands where, whose move it is, and what the Laws remember (Articles 3.7, 3.8, 9.2 and 9.3).
 
+use crate::attacks::{oblique_lines, straight_lines};
 use crate::castling::CastlingRights;
 use crate::{
     Bitboard, Color, Piece, Role, Square, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
@@ -126,12 +127,14 @@ impl Position {
     #[inline]
     pub(crate) fn attackers_among(&self, to: Square, by: Color, enemies: Bitboard, occupied: Bitboard) -> Bitboard {
         let [pawns, knights, bishops, rooks, queens, kings] = self.by_role;
-        enemies
-            & ((rook_attacks(to, occupied) & (rooks | queens))
-                | (bishop_attacks(to, occupied) & (bishops | queens))
-                | (knight_attacks(to) & knights)
-                | (king_attacks(to) & kings)
-                | (pawn_attacks(!by, to) & pawns))
+        let leapers = (knight_attacks(to) & knights) | (king_attacks(to) & kings) | (pawn_attacks(!by, to) & pawns);
+        let (straight, oblique) = (enemies & (rooks | queens), enemies & (bishops | queens));
+        let mut found = enemies & leapers;
+        // Most often no slider stands on a line of the square at all, and its lines need not be walked.
+        if !((straight_lines(to) & straight) | (oblique_lines(to) & oblique)).is_empty() {
+            found |= (rook_attacks(to, occupied) & straight) | (bishop_attacks(to, occupied) & oblique);
+        }
+        found
     }
 
     /// The men that give check to the side to move (Article 3.9).

@@ -100,7 +100,7 @@ impl Position {
         self.by_color(!self.turn).contains(m.to()) || self.is_en_passant(m)
     }
 
-    /// Whether the move captures en passant (Article 3.7.3.1 in 2023, 3.7.4.1 in 2017).
+    /// Whether the move captures en passant (Article 3.7.3.1 of 2023, 3.7.4 of 2017).
     pub fn is_en_passant(&self, m: Move) -> bool {
         self.en_passant.contains(m.to())
             && self.pieces(self.turn, Role::Pawn).contains(m.from())
