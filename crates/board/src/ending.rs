@@ -1,6 +1,6 @@
 //! The end of the game on the board: checkmate, stalemate and dead positions (Articles 5.1.1, 5.2.1 and 5.2.2).
 
-use crate::{Bitboard, Position, Role};
+use crate::{Bitboard, Position};
 use std::ops::ControlFlow;
 
 /// How the game stands on the board.
@@ -83,11 +83,6 @@ impl Position {
             return if self.in_check() { State::Checkmate } else { State::Stalemate };
         }
         if self.dead_by_material() { State::DeadPosition } else { State::Ongoing }
-    }
-
-    /// Whether a player has nothing but the king.
-    pub fn is_bare(&self, color: crate::Color) -> bool {
-        self.by_color(color) == self.pieces(color, Role::King)
     }
 }
 

@@ -24,10 +24,11 @@ impl Move {
         Move(from.index() as u16 | (to.index() as u16) << 6)
     }
 
-    /// A move with the piece the pawn becomes.
+    /// A move with the piece the pawn becomes; king and pawn are no such pieces and leave a move without promotion.
     #[inline]
     pub const fn promoting(from: Square, to: Square, promotion: Role) -> Move {
-        Move(from.index() as u16 | (to.index() as u16) << 6 | (promotion as u16) << 12)
+        let piece = if matches!(promotion, Role::King) { 0 } else { promotion as u16 };
+        Move(from.index() as u16 | (to.index() as u16) << 6 | piece << 12)
     }
 
     /// The square the man leaves.

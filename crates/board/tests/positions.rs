@@ -104,10 +104,10 @@ fn en_passant_and_pins() {
         ("8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1", false),
         // The same without the rook.
         ("8/8/8/K2pP3/8/8/8/4k3 w - d6 0 1", true),
-        // The capturing pawn is pinned on its diagonal, across the direction of the capture.
-        ("4k3/8/8/3pP3/8/6b1/7K/8 w - d6 0 1", true),
+        // The capturing pawn is pinned on a diagonal: along it the capture is legal, across it is not.
+        ("4k3/2b5/8/3pP3/8/8/7K/8 w - d6 0 1", true),
         ("4k3/6b1/8/3pP3/3K4/8/8/8 w - d6 0 1", false),
-        // The pinned pawn stays on the line of the pin.
+        // The captured pawn shielded the king.
         ("b7/8/8/3pP3/8/8/6K1/4k3 w - d6 0 1", false),
         // The double step gave check, and the capture takes the checking pawn.
         ("4k3/8/8/3pP3/4K3/8/8/8 w - d6 0 1", true),

@@ -169,7 +169,7 @@ impl FenError {
         &self.text
     }
 
-    /// All faults, in the order of the fields; never empty.
+    /// All faults, those of the fields before those of the men; never empty.
     pub fn faults(&self) -> &[FenFault] {
         &self.faults
     }
