@@ -9,7 +9,7 @@ mod words;
 
 pub use headers::header_key;
 pub use table::LANGUAGES;
-pub(crate) use words::result_word;
+pub(crate) use words::{capture_word, castling_at, mark_at, result_word};
 pub use words::{castling_phrase, mark_phrase, resigns_phrase};
 
 use crate::Key;

@@ -1,0 +1,90 @@
+//! The letters of a language, ready to be matched at a place of a text.
+
+use super::text::shape;
+use crate::Marks;
+use crate::language::Language;
+use planilla_board::Role;
+
+/// One spelling of a man.
+#[derive(Debug)]
+struct Letter {
+    text: &'static str,
+    role: Role,
+    /// What using it says: nothing, another letter than the list's, a pawn letter, a figurine.
+    marks: Marks,
+}
+
+/// The spellings of the men in one language, the longest first, and the figurines.
+#[derive(Debug)]
+pub(super) struct Letters {
+    list: Vec<Letter>,
+}
+
+/// The figurines (U+2654 to U+2659), by [`Role::index`].
+const FIGURINES: [&str; 6] = ["♙", "♘", "♗", "♖", "♕", "♔"];
+
+/// The one letter taken for a pawn, in every language in which it names no other man.
+const PAWN: &str = "P";
+
+impl Letters {
+    /// No letters.
+    pub(super) const NONE: &'static Letters = &Letters { list: Vec::new() };
+
+    pub(super) fn new(language: &'static Language) -> Letters {
+        let mut list = Vec::new();
+        for role in Role::ALL {
+            if role != Role::Pawn {
+                for (place, text) in language.letters[role.index()].iter().enumerate() {
+                    list.push(Letter { text, role, marks: [Marks::NONE, Marks::OTHER_LETTER][usize::from(place > 0)] });
+                }
+            }
+            let pawn = if role == Role::Pawn { Marks::PAWN_LETTER } else { Marks::NONE };
+            list.push(Letter { text: FIGURINES[role.index()], role, marks: Marks::FIGURINE | pawn });
+        }
+        if list.iter().all(|letter| letter.text != PAWN) {
+            list.push(Letter { text: PAWN, role: Role::Pawn, marks: Marks::PAWN_LETTER });
+        }
+        list.sort_by_key(|letter| std::cmp::Reverse(letter.text.chars().count()));
+        Letters { list }
+    }
+
+    /// The men that the start of a text may name, the best first: the longest exact spelling, then look-alikes.
+    /// Each with the length of its spelling and what using it says.
+    pub(super) fn at<'t>(&'t self, text: &'t str, any_case: bool) -> impl Iterator<Item = (usize, Role, Marks)> + 't {
+        let exact = self
+            .list
+            .iter()
+            .filter_map(move |letter| Some((spelled(letter.text, text, any_case, false)?, letter.role, letter.marks)));
+        let alike = self.list.iter().filter_map(move |letter| {
+            let length = spelled(letter.text, text, any_case, true)?;
+            let exact = spelled(letter.text, text, any_case, false).is_some();
+            (!exact).then_some((length, letter.role, letter.marks | Marks::LOOKALIKE))
+        });
+        exact.chain(alike)
+    }
+
+    /// Whether some spelling of several characters opens with this one, in any case or alphabet.
+    pub(super) fn opens_longer(&self, first: char) -> bool {
+        self.list.iter().any(|letter| {
+            let mut characters = letter.text.chars();
+            characters.next().is_some_and(|held| same(held, first, true, true)) && characters.next().is_some()
+        })
+    }
+}
+
+/// How many bytes of `text` spell `letter`.
+fn spelled(letter: &str, text: &str, any_case: bool, alike: bool) -> Option<usize> {
+    let mut rest = text.chars();
+    for wanted in letter.chars() {
+        if !same(wanted, rest.next()?, any_case, alike) {
+            return None;
+        }
+    }
+    Some(text.len() - rest.as_str().len())
+}
+
+/// Whether two characters are one, letter case or the alphabet set aside where told.
+fn same(wanted: char, found: char, any_case: bool, alike: bool) -> bool {
+    let (wanted, found) = if alike { (shape(wanted), shape(found)) } else { (wanted, found) };
+    wanted == found || (any_case && wanted.to_lowercase().eq(found.to_lowercase()))
+}

@@ -1,0 +1,91 @@
+//! Written moves: one grammar for all languages, over the table of their letters and words.
+//!
+//! A cell's text is read twice at the most. [`fast`] knows the forms that nearly all cells of files have, over bytes;
+//! [`general`] knows all forms, and gives for the former the same answer. No letter is ever passed over to turn a
+//! piece's move into a pawn's: a text with a letter that the language does not know names no move in it.
+
+mod body;
+mod fast;
+mod general;
+mod letters;
+mod marks;
+mod text;
+
+#[cfg(test)]
+mod tests;
+
+use crate::Readings;
+use crate::language::{LANGUAGES, Language};
+use fast::Fast;
+use letters::Letters;
+use std::sync::LazyLock;
+
+/// Reads written moves in one language.
+///
+/// ```
+/// use planilla_board::{Role, Side};
+/// use planilla_notation::{Kind, Language, MoveReader};
+/// let spanish = MoveReader::new(Language::by_code("es").unwrap());
+/// let readings = spanish.read("Cf3");
+/// let Kind::Man(man) = readings.first().kind else { panic!() };
+/// assert_eq!(man.role, Some(Role::Knight));
+/// assert_eq!(spanish.read("0-0").first().kind, Kind::Castle(Side::King));
+/// assert_eq!(spanish.read("Sf3").first().kind, Kind::Unread);
+/// ```
+#[derive(Debug)]
+pub struct MoveReader {
+    language: &'static Language,
+    letters: Letters,
+    fast: Fast,
+}
+
+static READERS: LazyLock<Vec<MoveReader>> = LazyLock::new(|| LANGUAGES.iter().map(MoveReader::new).collect());
+
+impl MoveReader {
+    /// The reader of a language. [`reader`] has them ready made.
+    pub fn new(language: &'static Language) -> MoveReader {
+        let letters = Letters::new(language);
+        let fast = Fast::new(&letters);
+        MoveReader { language, letters, fast }
+    }
+
+    /// The language it reads.
+    pub fn language(&self) -> &'static Language {
+        self.language
+    }
+
+    /// The readings of one cell's text: a move with its marks, or a gap. White space around it does not matter.
+    #[inline]
+    pub fn read(&self, text: &str) -> Readings {
+        match self.fast.read(text.as_bytes()) {
+            Some(readings) => readings,
+            None => general::read(text, &self.letters),
+        }
+    }
+}
+
+/// The reader of a language of the table, ready made.
+///
+/// ```
+/// use planilla_notation::{Language, reader};
+/// let german = Language::by_code("de").unwrap();
+/// assert_eq!(reader(german).language(), german);
+/// ```
+pub fn reader(language: &Language) -> &'static MoveReader {
+    let readers = &*READERS;
+    readers.iter().find(|reader| reader.language == language).unwrap_or(&readers[0])
+}
+
+/// Reads the text of one cell in one language.
+///
+/// ```
+/// use planilla_notation::{Language, Laxity, Marks, read_move};
+/// let english = Language::by_code("en").unwrap();
+/// let readings = read_move("bc4", english);
+/// // A pawn of the b-file captures (C.9); or, with the letter's case changed, a bishop goes to c4.
+/// assert_eq!(readings.iter().map(|one| one.laxity).collect::<Vec<_>>(), [Laxity::Letter, Laxity::Case]);
+/// assert!(readings.as_slice()[1].marks.has(Marks::CASE));
+/// ```
+pub fn read_move(text: &str, language: &Language) -> Readings {
+    reader(language).read(text)
+}

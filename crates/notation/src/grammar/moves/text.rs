@@ -1,0 +1,96 @@
+//! A cell's text made plain: full-width forms, dashes, ligatures and invisible characters set aside.
+
+use crate::Marks;
+use unicode_normalization::UnicodeNormalization;
+
+/// A cell's text with one character for each thing, and what was irregular about it.
+pub(super) struct Plain {
+    pub(super) text: String,
+    /// [`Marks::LOOKALIKE`] if letters or digits were written in another width or style.
+    pub(super) marks: Marks,
+    /// Whether some dash is not the plain hyphen.
+    pub(super) long_dash: bool,
+}
+
+impl Plain {
+    /// The text in compatibility form (NFKC), trimmed, every white space a space, every dash a hyphen.
+    pub(super) fn new(raw: &str) -> Plain {
+        let mut plain = Plain { text: String::with_capacity(raw.len()), marks: Marks::NONE, long_dash: false };
+        if raw.is_ascii() {
+            plain.text.extend(raw.trim().chars().map(|c| if c.is_ascii_whitespace() { ' ' } else { c }));
+            return plain;
+        }
+        for character in raw.trim().chars().filter(|character| !invisible(*character)) {
+            if !character.is_ascii() && std::iter::once(character).nfkc().any(|part| part.is_ascii_alphanumeric()) {
+                plain.marks |= Marks::LOOKALIKE;
+            }
+        }
+        for character in raw.trim().chars().filter(|character| !invisible(*character)).nfkc() {
+            let dash = matches!(character, '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2043}' | '\u{30fc}');
+            plain.long_dash |= dash;
+            plain.text.push(match character {
+                _ if dash => '-',
+                '✕' | '✖' | '⨯' | '╳' | '⤫' => '×',
+                '∶' | '꞉' => ':',
+                '‘' | '’' | '´' => '\'',
+                '“' | '”' | '„' | '«' | '»' => '"',
+                '\u{265a}'..='\u{265f}' => white_figurine(character),
+                _ if character.is_whitespace() => ' ',
+                _ => character,
+            });
+        }
+        plain
+    }
+}
+
+/// Characters that show nothing: joiners, marks of direction, variation selectors.
+fn invisible(character: char) -> bool {
+    matches!(character, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}' | '\u{fe00}'..='\u{fe0f}')
+}
+
+/// The white glyph for a black one: players use either for both sides.
+fn white_figurine(black: char) -> char {
+    char::from_u32(black as u32 - 6).unwrap_or(black)
+}
+
+/// The Latin letter that a Greek or Cyrillic letter looks like; the character itself where there is none.
+pub(super) fn shape(character: char) -> char {
+    if character.is_ascii() {
+        return character;
+    }
+    match character {
+        'Α' | 'А' => 'A',
+        'Β' | 'В' => 'B',
+        'С' | 'Ϲ' => 'C',
+        'Ε' | 'Е' => 'E',
+        'Η' | 'Н' => 'H',
+        'Ι' | 'І' => 'I',
+        'Ј' => 'J',
+        'Κ' | 'К' => 'K',
+        'Μ' | 'М' => 'M',
+        'Ν' => 'N',
+        'Ο' | 'О' => 'O',
+        'Ρ' | 'Р' => 'P',
+        'Ԛ' => 'Q',
+        'Ѕ' => 'S',
+        'Τ' | 'Т' => 'T',
+        'Χ' | 'Х' => 'X',
+        'а' | 'α' => 'a',
+        'с' | 'ϲ' => 'c',
+        'ԁ' => 'd',
+        'е' | 'ε' => 'e',
+        'ɡ' => 'g',
+        'һ' => 'h',
+        'і' => 'i',
+        'ј' => 'j',
+        'κ' | 'к' => 'k',
+        'ο' | 'о' => 'o',
+        'ρ' | 'р' => 'p',
+        'ԛ' => 'q',
+        'ѕ' => 's',
+        'т' | 'τ' => 't',
+        'х' | 'χ' => 'x',
+        'м' => 'm',
+        _ => character,
+    }
+}
