@@ -1,16 +1,30 @@
 //! Reads and writes chess notation as people write it, in their languages. **Lacks positions**: what a written move
 //! means on a board is asked elsewhere. The only place where nom is known.
 
+mod blocks;
+mod grammar;
 pub mod language;
+mod lexer;
 mod outcome;
 mod result;
 mod score;
+mod source;
 mod span;
+mod token;
 mod written;
 
+pub use blocks::{Block, Blocks, Input, sniff};
+pub use grammar::comment::{Command, Commands, clock, commands};
+pub use grammar::first_lost_byte;
+pub use grammar::moves::{MoveReader, read_move, reader};
+pub use grammar::pgn::{parse_pgn, unescape};
+pub use grammar::sheet::parse_sheet;
 pub use language::Language;
+pub use lexer::Lexer;
 pub use outcome::Outcome;
 pub use result::{read_result, result_phrase};
 pub use score::{Dialect, Item, ItemKind, Key, Score, ScoreFault, ScoreFaultKind, Tag};
+pub use source::{Encoding, LineIndex, Position, Source};
 pub use span::Span;
+pub use token::{Token, TokenKind};
 pub use written::{Kind, Laxity, ManMove, Marks, Readings, Target, WrittenMove};

@@ -49,6 +49,8 @@ pub struct Tag {
     pub name: Span,
     /// The value as written, without quotes and outer space.
     pub value: Span,
+    /// Where the whole heading stands, with its brackets, quotes or colon.
+    pub span: Span,
 }
 
 /// What a heading is about. Headings of other names keep their name and are [`Key::Other`].

@@ -1,0 +1,120 @@
+//! Tells PGN from a sheet by content.
+
+use crate::lexer::{is_space, line_length};
+use crate::{Encoding, ItemKind, Key, Score, Source, parse_pgn};
+
+/// What an input holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Input {
+    /// Games in PGN.
+    Pgn,
+    /// One player's sheet, as text.
+    Text,
+}
+
+/// How much of an input is looked at.
+const SAMPLE: usize = 1 << 16;
+
+/// Tells PGN from a sheet by the first 64 KiB of an input.
+///
+/// - A sheet may open with tag pairs like PGN. With tag pairs it is **PGN** if it has no moves, or if not more than one
+///   in eight of the words in the first game's moves has a form that the standard does not know (pieces
+///   `K Q R B N`, castling `O-O`), and it ends: a result, a `Result` tag, or more than fits into the sample.
+/// - Without tag pairs it is a sheet, even where its moves are English.
+/// - What only PGN has settles it either way: a command in a comment (`{[%clk`), or a glyph (`$1`).
+///
+/// ```
+/// use planilla_notation::{Input, sniff};
+/// assert_eq!(sniff(b"[White \"A\"]\n\n1. e4 e5 2. Nf3 1-0"), Input::Pgn);
+/// assert_eq!(sniff(b"[White \"A\"]\n\n1. e4 e5 2. Cf3 1-0"), Input::Text);
+/// assert_eq!(sniff(b"1e4 e5 2Cf3 Cf6"), Input::Text);
+/// ```
+pub fn sniff(bytes: &[u8]) -> Input {
+    let sample = &bytes[..bytes.len().min(SAMPLE)];
+    // A character that the sample cuts in two must not make it look like another encoding.
+    let broken = std::str::from_utf8(sample).is_err_and(|error| error.error_len().is_some());
+    let wide = sample.starts_with(b"\xff\xfe") || sample.starts_with(b"\xfe\xff");
+    let source = Source::decode(sample, (!broken && !wide).then_some(Encoding::Utf8));
+    let mut text = source.text.trim_start_matches(is_space);
+    while text.starts_with('%') {
+        text = text[line_length(text.as_bytes())..].trim_start_matches(is_space);
+    }
+    let game = first_game(text);
+    let mut score = Score::default();
+    parse_pgn(game, &mut score);
+    let only_pgn = score.items.iter().any(|item| match item.kind {
+        ItemKind::Comment => item.span.of(game).trim_start_matches(['{', ' ']).starts_with("[%"),
+        ItemKind::Nag => item.span.of(game).starts_with('$'),
+        _ => false,
+    });
+    if only_pgn {
+        return Input::Pgn;
+    }
+    if score.tags.is_empty() || !text.starts_with('[') {
+        return Input::Text;
+    }
+    let words = score.items.iter().filter(|item| matches!(item.kind, ItemKind::Cell | ItemKind::Junk));
+    let (count, foreign) = words.fold((0, 0), |(count, foreign), item| {
+        (count + 1, foreign + usize::from(!is_san(item.span.of(game).as_bytes())))
+    });
+    let ends = count == 0
+        || score.items.iter().any(|item| matches!(item.kind, ItemKind::Result(_)))
+        || score.tag(Key::Result, game).is_some()
+        || game.len() < text.len()
+        || bytes.len() > SAMPLE;
+    if ends && foreign * 8 <= count { Input::Pgn } else { Input::Text }
+}
+
+/// The text up to the second game.
+fn first_game(text: &str) -> &str {
+    let mut blocks = super::Blocks::new(text.as_bytes());
+    let length = blocks.next_block().ok().flatten().map_or(0, |block| block.bytes.len());
+    text.get(..length).unwrap_or(text)
+}
+
+/// Whether a word has the form of a move in the standard (8.2.3), marks and glyphs aside.
+fn is_san(word: &[u8]) -> bool {
+    let length = word.iter().rposition(|byte| !matches!(byte, b'+' | b'#' | b'!' | b'?')).map_or(0, |last| last + 1);
+    let word = &word[..length];
+    if matches!(word, b"O-O" | b"O-O-O") {
+        return true;
+    }
+    let word = match word {
+        [head @ .., b'=', b'Q' | b'R' | b'B' | b'N'] => head,
+        _ => word,
+    };
+    let word = word.strip_prefix(b"K").or(word.strip_prefix(b"Q")).or(word.strip_prefix(b"R")).unwrap_or(word);
+    let word = word.strip_prefix(b"B").or(word.strip_prefix(b"N")).unwrap_or(word);
+    let [head @ .., b'a'..=b'h', b'1'..=b'8'] = word else { return false };
+    head.iter().all(|byte| matches!(byte, b'a'..=b'h' | b'1'..=b'8' | b'x'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pgn_and_sheets() {
+        let tags = "[Event \"x\"]\n[White \"y\"]\n\n";
+        let pgn = [
+            "1. e4 e5 2. Nf3 Nc6 1-0",
+            "1.e4 O-O-O+ e8=Q# Nbxd2 *",
+            "*",
+            "",
+            "1. e4 {[%clk 0:01:00]} Sf6",
+            "1. e4 $1",
+            "1. e4 e5\n\n[Event \"z\"]\n",
+        ];
+        for text in pgn {
+            assert_eq!(sniff(format!("{tags}{text}").as_bytes()), Input::Pgn, "{text}");
+            assert_eq!(sniff(format!("\u{feff}% x\n{tags}{text}").as_bytes()), Input::Pgn, "{text}");
+        }
+        for text in ["1. e4 e5 2. Cf3 1-0", "1. e4 e5", "1. e4 -- 1-0", "1. e4 e5 0-0 0-0 1-0", "1e4 e5 2Sf3 1-0"] {
+            assert_eq!(sniff(format!("{tags}{text}").as_bytes()), Input::Text, "{text}");
+        }
+        for text in ["", "e4", "1.e4 e5 2.Nf3 1-0", "Blancas: x\n1.e4", "\u{0}\u{0}", "[", "[[[", "{[", "[x] e4"] {
+            assert_eq!(sniff(text.as_bytes()), Input::Text, "{text}");
+        }
+        assert_eq!(sniff(b"1. e4 { [%clk 0:01:00] }"), Input::Pgn);
+    }
+}

@@ -1,0 +1,321 @@
+//! Players' sheets as plain text: headings, then moves as people write them, with or without numbers, in columns or in
+//! lines. What is no move stays a cell, for the replay to say so; nothing is dropped.
+
+mod headings;
+
+use super::move_like;
+use crate::language::{castling_phrase, mark_phrase, resigns_phrase};
+use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
+use crate::{Dialect, ItemKind, Outcome, Score, ScoreFaultKind, Span, Token, TokenKind, result_phrase};
+
+/// Reads a sheet into a score, which is emptied first. Never fails.
+///
+/// ```
+/// use planilla_notation::{ItemKind, Score, parse_sheet};
+/// let text = "Blancas: N N\n1e4 e5 2Cf3 exd6 a.p. 3 0 - 0 ?";
+/// let mut score = Score::default();
+/// parse_sheet(text, &mut score);
+/// let cells = score.items.iter().filter(|item| item.kind == ItemKind::Cell);
+/// assert_eq!(cells.map(|cell| cell.span.of(text)).collect::<Vec<_>>(), ["e4", "e5", "Cf3", "exd6 a.p.", "0 - 0", "?"]);
+/// ```
+pub fn parse_sheet(text: &str, score: &mut Score) {
+    score.clear();
+    score.dialect = Dialect::Sheet;
+    let mut lexer = Lexer::new(text, Dialect::Sheet);
+    lexer.seek(headings::read(text, score));
+    let mut reader = Reader { text, score, lexer, depth: 0, open: false, long: None };
+    reader.moves();
+    let depth = reader.depth;
+    if depth > 0 {
+        score.open_variations(depth);
+    }
+}
+
+const DASHES: [char; 5] = ['-', '–', '—', '−', '‑'];
+
+/// What may hang on a cell without a space and says nothing of the move by itself.
+const HANGING: [char; 10] = ['.', ',', ';', '+', '#', '!', '?', '†', '‡', '*'];
+
+struct Reader<'t, 's> {
+    text: &'t str,
+    score: &'s mut Score,
+    lexer: Lexer<'t>,
+    /// How many parentheses are open.
+    depth: usize,
+    /// Whether the last item is a cell that marks may still join.
+    open: bool,
+    /// Whether `e2 - e4` is one move on this sheet, or two with a dash between; the first such place decides.
+    long: Option<bool>,
+}
+
+impl<'t> Reader<'t, '_> {
+    fn moves(&mut self) {
+        let mut fresh = true;
+        loop {
+            if fresh && let Some(end) = headings::footer(self.text, self.lexer.offset(), self.score) {
+                self.lexer.seek(end);
+                self.open = false;
+            }
+            let Some(token) = self.lexer.next() else { return };
+            fresh = token.kind == TokenKind::Newline;
+            self.token(token);
+        }
+    }
+
+    fn token(&mut self, token: Token) {
+        let span = token.span;
+        let joins = std::mem::take(&mut self.open);
+        match token.kind {
+            TokenKind::Space | TokenKind::Newline => self.open = joins,
+            TokenKind::Separator => {}
+            TokenKind::Number if self.result(span, joins) => {}
+            TokenKind::Number => self.number(token),
+            TokenKind::Word | TokenKind::Figure => self.word(span, joins),
+            TokenKind::Gap => {
+                if !self.lone_dash(span, joins) {
+                    self.score.push(ItemKind::Cell, span);
+                }
+            }
+            TokenKind::Offer if joins => self.extend(span.end as usize),
+            TokenKind::Offer => self.score.push(ItemKind::Offer, span),
+            TokenKind::Nag if joins && !span.of(self.text).starts_with('$') => self.extend(span.end as usize),
+            TokenKind::Nag => self.score.push(ItemKind::Nag, span),
+            TokenKind::Comment => self.score.comment(self.text, span),
+            TokenKind::Open => self.open(span, joins),
+            TokenKind::Close if self.depth > 0 => {
+                self.depth -= 1;
+                self.score.push(ItemKind::VariationEnd, span);
+            }
+            TokenKind::Close => self.score.junk(ScoreFaultKind::StrayClose, span),
+            TokenKind::Tag => {
+                let parts = tag_parts(self.text, span.start as usize);
+                if parts.whole {
+                    headings::push(self.text, self.score, parts.name, parts.value, span);
+                } else {
+                    self.score.junk(ScoreFaultKind::BrokenTag, span);
+                }
+            }
+            TokenKind::Other if joins && self.touches(span) && matches!(span.of(self.text), "." | ",") => {
+                self.extend(span.end as usize);
+            }
+            TokenKind::Escape | TokenKind::Reserved | TokenKind::Other => self.score.junk(ScoreFaultKind::Junk, span),
+        }
+    }
+
+    /// Whether a token stands right behind the last item.
+    fn touches(&self, span: Span) -> bool {
+        self.score.items.last().is_some_and(|last| last.span.end == span.start)
+    }
+
+    /// Makes the last item, a cell, longer; marks may still join it.
+    fn extend(&mut self, end: usize) {
+        if let Some(last) = self.score.items.last_mut() {
+            last.span.end = end as u32;
+        }
+        self.lexer.seek(end);
+        self.open = true;
+    }
+
+    /// Adds a cell that ends at `end`, with the parts that dashes with spaces join to it.
+    fn cell(&mut self, start: usize, end: usize) {
+        self.score.push(ItemKind::Cell, Span::new(start, end));
+        self.extend(end);
+        while let Some(end) = self.dashed(start) {
+            self.extend(end);
+        }
+    }
+
+    /// The text on this line behind the spaces at `at`.
+    fn behind(&self, at: usize) -> &'t str {
+        self.text[at..].trim_start_matches(|c: char| is_space(c) && !matches!(c, '\n' | '\r' | '\t'))
+    }
+
+    /// The end of a phrase at `start` with the signs that hang on it.
+    fn phrase_end(&self, start: usize, length: usize) -> usize {
+        let rest = &self.text[start + length..];
+        let hanging = rest.len() - rest.trim_start_matches(HANGING).len();
+        start + length + hanging
+    }
+
+    /// A move number with what belongs to it: `12)`, `12. ...`.
+    fn number(&mut self, token: Token) {
+        let mut end = token.span.end as usize;
+        if self.depth == 0 && self.text[end..].starts_with(')') {
+            end += 1;
+        }
+        let mut black = self.text[..end].ends_with("..") || self.text[..end].ends_with('…');
+        let behind = self.behind(end);
+        let dots = dots_length(behind);
+        // "3. ... e5", but not the dots of "3. ...": these are a gap only where nothing follows.
+        if dots > 1 && !black {
+            black = true;
+            end = self.text.len() - behind.len() + dots;
+        }
+        self.lexer.seek(end);
+        let kind = ItemKind::Number { number: token.value, black };
+        self.score.push(kind, Span::new(token.span.start as usize, end));
+    }
+
+    /// Adds a result if one stands here. Castling with zeros is none.
+    fn result(&mut self, span: Span, joins: bool) -> bool {
+        let start = span.start as usize;
+        let rest = &self.text[start..];
+        let Some((length, outcome)) = result_phrase(rest) else { return false };
+        // "0-0" is castling, and so is "0 - 0"; words for a draw may be its offer.
+        let zeros = outcome == Outcome::BothLose && !rest[..length].contains(':');
+        let end = self.phrase_end(start, length);
+        let offer = joins && mark_phrase(rest).is_some_and(|mark| mark > length || (mark == length && !self.last(end)));
+        if zeros || offer {
+            return false;
+        }
+        self.score.push(ItemKind::Result(outcome), Span::new(start, end));
+        self.lexer.seek(end);
+        true
+    }
+
+    /// Whether only space is left.
+    fn last(&self, at: usize) -> bool {
+        self.text[at..].chars().all(is_space)
+    }
+
+    /// A word: a mark of the move before it, a result, castling in words, or a cell.
+    fn word(&mut self, span: Span, joins: bool) {
+        let (start, end) = (span.start as usize, span.end as usize);
+        let (word, rest) = (span.of(self.text), &self.text[start..]);
+        if move_like(word.as_bytes()) {
+            return self.cell(start, end);
+        }
+        if self.result(span, joins) {
+            return;
+        }
+        if joins && let Some(end) = self.mark(word, start) {
+            return self.extend(end);
+        }
+        if let Some(length) = castling_phrase(rest) {
+            return self.cell(start, self.phrase_end(start, length));
+        }
+        if let Some(length) = resigns_phrase(rest) {
+            let end = self.phrase_end(start, length);
+            self.score.push(ItemKind::Comment, Span::new(start, end));
+            return self.lexer.seek(end);
+        }
+        if word == "=" {
+            return self.score.push(ItemKind::Offer, span);
+        }
+        self.cell(start, end);
+    }
+
+    /// The end of the mark that the word at `start` makes of itself or opens, if it belongs to the cell before it.
+    fn mark(&self, word: &str, start: usize) -> Option<usize> {
+        if let Some(length) = mark_phrase(&self.text[start..]) {
+            return Some(self.phrase_end(start, length));
+        }
+        let end = start + word.len();
+        if word.chars().all(|c| matches!(c, '+' | '#' | '†' | '‡' | '!' | '?' | '.')) {
+            return Some(end);
+        }
+        let promotes = self.promotes();
+        if word == "=" {
+            let behind = self.behind(end);
+            let piece = single_letter(behind);
+            return Some(if promotes && piece > 0 { self.text.len() - behind.len() + piece } else { end });
+        }
+        // "e8 =D", "e8 D", "e8 /D".
+        let letter = word.strip_prefix(['=', '/']).unwrap_or(word);
+        let length = single_letter(letter);
+        let capital = letter.chars().next().is_some_and(|c| !c.is_lowercase());
+        (promotes && length > 0 && (capital || letter.len() < word.len())).then_some(end)
+    }
+
+    /// Whether the last item is a pawn's move to the last rank without a piece: `e8`, `exd1`, `e7 - e8`.
+    fn promotes(&self) -> bool {
+        let Some(last) = self.score.items.last() else { return false };
+        let bytes = &self.text.as_bytes()[last.span.range()];
+        bytes.first().is_some_and(|first| matches!(first.to_ascii_lowercase(), b'a'..=b'h'))
+            && matches!(bytes, [.., file, b'1' | b'8'] if matches!(file.to_ascii_lowercase(), b'a'..=b'h'))
+    }
+
+    /// What `(` opens: an offer with spaces in it, the piece of a promotion, a time, a variation.
+    fn open(&mut self, span: Span, joins: bool) {
+        let start = span.start as usize;
+        let inside = self.behind(start + 1);
+        let at = self.text.len() - inside.len();
+        let offer = inside.strip_prefix('=').map(|rest| self.behind(self.text.len() - rest.len()));
+        if let Some(rest) = offer.and_then(|rest| rest.strip_prefix(')')) {
+            let end = self.text.len() - rest.len();
+            if joins {
+                return self.extend(end);
+            }
+            self.score.push(ItemKind::Offer, Span::new(start, end));
+            return self.lexer.seek(end);
+        }
+        let piece = inside.strip_prefix('=').unwrap_or(inside);
+        let letter = single_letter(piece);
+        if joins && letter > 0 && self.promotes() && piece[letter..].starts_with(')') {
+            let end = self.text.len() - piece.len() + letter + 1;
+            return self.extend(self.phrase_end(end, 0));
+        }
+        let time = inside.bytes().take(16).take_while(|byte| matches!(byte, b'0'..=b'9' | b':' | b'.' | b'\'')).count();
+        if time > 0 && inside[time..].starts_with(')') {
+            self.score.push(ItemKind::Comment, Span::new(start, at + time + 1));
+            return self.lexer.seek(at + time + 1);
+        }
+        self.depth += 1;
+        self.score.push(ItemKind::VariationStart, span);
+    }
+
+    /// A dash between two moves of a sheet that writes one there. Whether it was one.
+    fn lone_dash(&mut self, span: Span, joins: bool) -> bool {
+        let dash =
+            joins && self.long == Some(false) && DASHES.iter().any(|dash| span.of(self.text) == dash.to_string());
+        if dash {
+            self.score.push(ItemKind::Junk, span);
+        }
+        dash
+    }
+
+    /// The end of the part that a dash joins to the cell from `start` on, which is the last item: `e2 - e4`, `0 - 0`.
+    fn dashed(&mut self, start: usize) -> Option<usize> {
+        let end = self.lexer.offset();
+        let cell = &self.text[start..end];
+        let head = cell.trim_end_matches(DASHES);
+        let behind = self.behind(end);
+        let right = if head.len() < cell.len() { behind } else { behind.strip_prefix(DASHES)? };
+        let right = self.behind(self.text.len() - right.len());
+        let right_start = self.text.len() - right.len();
+        if right_start == end {
+            return None;
+        }
+        let mut lexer = self.lexer.clone();
+        lexer.seek(right_start);
+        let word = lexer.next().filter(|token| matches!(token.kind, TokenKind::Word | TokenKind::Figure))?;
+        let right = word.span.of(self.text);
+        let ring = |c: char| matches!(c, '0' | 'O' | 'o' | 'О' | 'о');
+        let rings = head.chars().filter(|&c| ring(c)).count();
+        let castling = head.chars().all(|c| ring(c) || is_space(c) || DASHES.contains(&c)) && right.starts_with(ring);
+        if castling {
+            return (1..3).contains(&rings).then_some(word.span.end as usize);
+        }
+        let square = |bytes: &[u8]| matches!(bytes, [b'a'..=b'h', b'1'..=b'8', ..]);
+        let left = head.as_bytes();
+        let from = left.len().checked_sub(2).map(|at| &left[at..]).filter(|from| square(from))?;
+        // A man and a square, and nothing else, before the dash.
+        if !square(right.as_bytes()) || head.chars().count() > 3 {
+            return None;
+        }
+        // The first move of a game starts from the first two ranks of a side: what comes from elsewhere has arrived.
+        let long = *self.long.get_or_insert(matches!(from[1], b'1' | b'2' | b'7' | b'8'));
+        long.then_some(word.span.end as usize)
+    }
+}
+
+/// The length of the one letter or figurine that a text opens with, if no other follows.
+fn single_letter(text: &str) -> usize {
+    let mut characters = text.chars();
+    let letter = characters.next().filter(|&c| c.is_alphabetic() || matches!(c, '♔'..='♟'));
+    match (letter, characters.next()) {
+        (Some(_), Some(next)) if next.is_alphanumeric() => 0,
+        (Some(letter), _) => letter.len_utf8(),
+        (None, _) => 0,
+    }
+}

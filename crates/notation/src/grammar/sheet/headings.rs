@@ -1,0 +1,126 @@
+//! The headings of a sheet: `key: value` lines, PGN tag pairs, printed headings, and lines above the moves that are
+//! neither.
+
+use super::super::trimmed;
+use crate::language::header_key;
+use crate::lexer::{is_space, line_length, tag_parts};
+use crate::{Key, Score, Span, Tag};
+use memchr::memchr_iter;
+
+/// How long the name of a heading may be.
+const LONGEST_NAME: usize = 48;
+
+/// Reads the headings at the start of a text, and gives the byte where the moves begin.
+///
+/// A line of words only that is no heading (a title, the names of columns) counts as a heading without a name, if the
+/// first line after the headings opens with a digit. Else it may hold a move that cannot be read, and is left alone.
+pub(super) fn read(text: &str, score: &mut Score) -> usize {
+    let mut at = 0;
+    // Where the first line without a name stands, and how many headings were before it.
+    let mut title: Option<(usize, usize)> = None;
+    loop {
+        let blank: usize = text[at..].chars().take_while(|&c| is_space(c)).map(char::len_utf8).sum();
+        let start = at + blank;
+        let line = &text[start..start + line_length(&text.as_bytes()[start..])];
+        if line.starts_with('[') {
+            let parts = tag_parts(text, start);
+            if !parts.whole {
+                break;
+            }
+            push(text, score, parts.name, parts.value, Span::new(start, parts.end));
+            at = parts.end;
+        } else if let Some(end) = heading_line(text, start, line, true, score) {
+            at = end;
+        } else if is_title(line) {
+            title.get_or_insert((at, score.tags.len()));
+            let span = trimmed(text, Span::new(start, start + line.len()));
+            let name = Span::new(start, start);
+            score.tags.push(Tag { key: Key::Other, name, value: span, span });
+            at = start + line.len();
+        } else {
+            break;
+        }
+    }
+    if let Some((before, tags)) = title
+        && !text[at..].trim_start_matches(is_space).starts_with(|c: char| c.is_ascii_digit())
+    {
+        score.tags.truncate(tags);
+        return before;
+    }
+    at
+}
+
+/// Reads a heading of a known name that stands among or below the moves, and gives its end.
+pub(super) fn footer(text: &str, at: usize, score: &mut Score) -> Option<usize> {
+    let rest = text.get(at..)?;
+    let blank: usize = rest.bytes().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    let rest = &rest[blank..];
+    let near = &rest.as_bytes()[..rest.len().min(LONGEST_NAME + 1)];
+    // Most lines have no colon near their start, and need no further look.
+    memchr::memchr(b':', near)?;
+    let line = &rest[..line_length(rest.as_bytes())];
+    heading_line(text, at + blank, line, false, score)
+}
+
+/// Adds a heading of a name in any language.
+pub(super) fn push(text: &str, score: &mut Score, name: Span, value: Span, span: Span) {
+    let key = header_key(name.of(text)).unwrap_or(Key::Other);
+    score.tags.push(Tag { key, name, value: trimmed(text, value), span });
+}
+
+/// Reads a line of one or more headings `name: value`, of which the first must have a known name, unless `any` name
+/// will do. Gives the end of the line.
+fn heading_line(text: &str, start: usize, line: &str, any: bool, score: &mut Score) -> Option<usize> {
+    let colon = line.find(':').filter(|&colon| colon <= LONGEST_NAME)?;
+    let name = line[..colon].trim();
+    if header_key(name).is_none() && !(any && may_name(name, &line[colon + 1..])) {
+        return None;
+    }
+    let mut opening = 0;
+    let mut colon = colon;
+    loop {
+        let next = next_heading(line, colon + 1);
+        let end = next.map_or(line.len(), |(opening, _)| opening);
+        let span = trimmed(text, Span::new(start + opening, start + end));
+        let name = trimmed(text, Span::new(start + opening, start + colon));
+        push(text, score, name, Span::new(start + colon + 1, start + end), span);
+        match next {
+            Some(next) => (opening, colon) = next,
+            None => return Some(start + line.len()),
+        }
+    }
+}
+
+/// The next known name with a colon in a line from `from` on, of up to three words: where it begins, and its colon.
+fn next_heading(line: &str, from: usize) -> Option<(usize, usize)> {
+    memchr_iter(b':', &line.as_bytes()[from..]).find_map(|at| {
+        let colon = from + at;
+        let mut near = colon.saturating_sub(LONGEST_NAME).max(from);
+        while !line.is_char_boundary(near) {
+            near += 1;
+        }
+        // The starts of words behind white space, the nearest first; the longest known name counts.
+        let words = line[near..colon].char_indices().rev().filter(|&(at, c)| {
+            !is_space(c)
+                && line[..near + at].ends_with(|before: char| is_space(before) || matches!(before, ',' | ';' | '|'))
+        });
+        let known = words.take(3).filter(|&(at, _)| header_key(line[near + at..colon].trim()).is_some());
+        known.last().map(|(at, _)| (near + at, colon))
+    })
+}
+
+/// Whether an unknown name with a colon opens a heading: words of letters with one of three letters or more, and a
+/// space or nothing behind the colon.
+fn may_name(name: &str, value: &str) -> bool {
+    name.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '_' | '-' | '.' | '/' | '\'' | '(' | ')'))
+        && name.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 2)
+        && (value.is_empty() || value.starts_with(is_space))
+}
+
+/// Whether a line may be a title or the names of columns: it has words, and nothing that moves are made of.
+fn is_title(line: &str) -> bool {
+    let words = || line.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words().any(|word| word.chars().count() > 2)
+        && !line.contains(['{', '(', '?', '…', '♔', '♕', '♖', '♗', '♘', '♚', '♛', '♜', '♝', '♞'])
+        && words().all(|word| !word.chars().any(char::is_numeric) && !matches!(word, "O" | "OO" | "OOO"))
+}
