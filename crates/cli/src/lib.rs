@@ -1,1 +1,91 @@
-//! Command line.
+//! The command line `planilla`: arguments, files, terminal and exit status, and nothing else. **Lacks chess**: what is
+//! read, judged and said about games is the library's; here is the only input and output of the project.
+//!
+//! A run walks one way: [`std::env::args_os`] → arguments (`args`, `names`) → what is to be read (`gather`) → bytes of
+//! text (`open`) → games, judged by the library (`check`, `judge`) → sentences or JSON (`human`, `console`).
+
+mod args;
+mod batch;
+mod check;
+mod console;
+mod convert;
+mod excerpt;
+mod games;
+mod gather;
+mod human;
+mod judge;
+mod languages;
+mod names;
+mod nearest;
+mod open;
+mod progress;
+mod read;
+mod reader;
+mod rules;
+mod surroundings;
+mod tally;
+mod unreadable;
+mod words;
+
+pub use surroundings::{Surroundings, Terminals};
+
+use args::{Cli, Command};
+use clap::Parser;
+use console::{Console, Exit};
+use std::ffi::OsString;
+use std::io::{ErrorKind, Read, Write};
+
+/// Runs the program once and gives its exit status: 0 nothing found, 1 findings, 2 misuse or input that cannot be read.
+///
+/// ```
+/// use planilla_cli::{Surroundings, run};
+/// let args = ["planilla", "check", "--laws", "2005"].map(Into::into);
+/// let sheet = "1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5";
+/// let (mut out, mut err) = (Vec::new(), Vec::new());
+/// let status = run(args.into_iter(), &Surroundings::default(), &mut sheet.as_bytes(), &mut out, &mut err);
+/// assert_eq!(status, 1);
+/// assert!(String::from_utf8(out).unwrap().starts_with("error[move.illegal]"));
+/// ```
+pub fn run(
+    args: impl Iterator<Item = OsString>,
+    around: &Surroundings,
+    stdin: &mut dyn Read,
+    stdout: &mut dyn Write,
+    stderr: &mut dyn Write,
+) -> u8 {
+    let cli = match Cli::try_parse_from(args) {
+        Ok(cli) => cli,
+        Err(error) => return misuse(&error, around, stdout, stderr),
+    };
+    let mut console = Console::new(&cli.common, around, stdout, stderr);
+    let ended = match &cli.command {
+        Command::Check(args) => check::run(args, &cli.common, around, stdin, &mut console),
+        Command::Convert(args) => convert::run(args, &cli.common, around, stdin, &mut console),
+        Command::Move(args) => read::run(args, &cli.common, &mut console),
+        Command::Explain(args) => rules::explain(args, &mut console),
+        Command::Rules => rules::list(&mut console),
+        Command::Languages => languages::run(&mut console),
+    };
+    let ended = ended.and_then(|exit| console.finish().map(|()| exit));
+    match ended {
+        Ok(exit) => exit as u8,
+        // Who reads the results has seen enough (`planilla ... | head`).
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Exit::Clean as u8,
+        Err(error) => {
+            console.tell("cannot-write", &[("more", error.to_string().into())]);
+            Exit::Misuse as u8
+        }
+    }
+}
+
+/// Help and version go to standard output; what is wrong with the arguments, to standard error.
+fn misuse(error: &clap::Error, around: &Surroundings, stdout: &mut dyn Write, stderr: &mut dyn Write) -> u8 {
+    let (exit, stream, terminal): (_, &mut dyn Write, _) = match error.use_stderr() {
+        true => (Exit::Misuse, stderr, around.terminals.stderr),
+        false => (Exit::Clean, stdout, around.terminals.stdout),
+    };
+    let text = error.render();
+    // That nobody listens changes nothing.
+    let _ = if terminal && !around.colorless { write!(stream, "{}", text.ansi()) } else { write!(stream, "{text}") };
+    exit as u8
+}

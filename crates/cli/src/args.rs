@@ -1,0 +1,243 @@
+//! The command line as clap reads it. What it names is looked up at once, so that what is wrong is said before any
+//! file is opened.
+
+use crate::names;
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+use planilla::{EditionName, Rule, Severity};
+use planilla_notation::{Encoding, Input, Language, Style};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+/// Reads chess scoresheets and PGN files as people write them, replays them under the FIDE Laws of Chess, and says what
+/// holds, what does not, why, and what was probably meant.
+#[derive(Debug, Parser)]
+#[command(name = "planilla", version, propagate_version = true, arg_required_else_help = true)]
+#[command(after_help = "Exit status: 0 nothing found, 1 findings, 2 misuse or input that cannot be read.")]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+    #[command(flatten)]
+    pub common: Common,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Validate sheets and PGN files
+    Check(Check),
+    /// Rewrite in another language or style
+    Convert(Convert),
+    /// Read one written move
+    Move(Move),
+    /// Explain a rule: what it finds, articles by edition, an example
+    Explain(Explain),
+    /// List the rules
+    Rules,
+    /// List the languages and their letters
+    Languages,
+}
+
+/// The options of every command.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "Common options")]
+pub(crate) struct Common {
+    /// The languages the moves may be in (`planilla languages` lists them), or `auto`
+    #[arg(long, global = true, value_name = "CODE,...", value_delimiter = ',', default_value = "auto")]
+    #[arg(value_parser = names::language_or_auto)]
+    pub lang: Vec<Auto<&'static Language>>,
+    /// The edition of the Laws; `auto`: by the game's date, else the newest
+    #[arg(long, global = true, value_name = "EDITION", default_value = "auto", value_parser = names::edition_or_auto)]
+    pub laws: Auto<EditionName>,
+    /// For people or for programs (JSON Lines)
+    #[arg(long, global = true, value_enum, default_value = "human")]
+    pub format: Format,
+    /// The language of the messages [default: the locale's, else en]
+    #[arg(long, global = true, value_enum, value_name = "CODE")]
+    pub messages: Option<MessageLanguage>,
+    /// What the input is; `auto`: found by its content
+    #[arg(long, global = true, value_enum, default_value = "auto")]
+    pub input: InputKind,
+    /// The encoding of the files, or `auto`: UTF-8, UTF-16 by its mark, else Windows-1252
+    #[arg(long, global = true, value_name = "NAME", default_value = "auto", value_parser = names::encoding_or_auto)]
+    pub encoding: Auto<Encoding>,
+    /// How many games to judge at once [default: as many as the machine has processors]
+    #[arg(long, global = true, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
+    /// Whether to use colour
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+    /// Print nothing; only the exit status tells
+    #[arg(short, long, global = true, conflicts_with = "verbose")]
+    pub quiet: bool,
+    /// Tell of each game what it was taken for, and what could not be decided
+    #[arg(short, long, global = true)]
+    pub verbose: bool,
+}
+
+/// `planilla check`.
+#[derive(Args, Debug)]
+pub(crate) struct Check {
+    /// Files, folders, or `-` for standard input
+    #[arg(value_name = "FILE|DIR|-")]
+    pub files: Vec<PathBuf>,
+    /// From which severity on findings make the exit status 1
+    #[arg(long, value_enum, value_name = "SEVERITY", default_value = "error")]
+    pub fail_on: FailOn,
+    /// Show notes too
+    #[arg(long)]
+    pub notes: bool,
+    /// Only these rules (`planilla rules` lists them), notes among them
+    #[arg(long, value_name = "RULE,...", value_delimiter = ',', value_parser = names::rule)]
+    pub select: Vec<&'static Rule>,
+    /// Not these rules
+    #[arg(long, value_name = "RULE,...", value_delimiter = ',', value_parser = names::rule)]
+    pub ignore: Vec<&'static Rule>,
+    /// Which moves the JSON holds
+    #[arg(long, value_enum, default_value = "all")]
+    pub moves: Moves,
+}
+
+/// `planilla convert`.
+#[derive(Args, Debug)]
+pub(crate) struct Convert {
+    /// Files, or `-` for standard input
+    #[arg(value_name = "FILE|-")]
+    pub files: Vec<PathBuf>,
+    /// The language to write, and perhaps the style: `de`, `es,figurine`
+    #[arg(long, value_name = "LANG[,STYLE]", value_parser = names::target)]
+    pub to: names::Target,
+    /// The style to write
+    #[arg(long, value_name = "STYLE", value_parser = names::style)]
+    pub style: Option<Style>,
+}
+
+/// `planilla move`.
+#[derive(Args, Debug)]
+pub(crate) struct Move {
+    /// The written move: `Cf3`, `exd6 a.p.`
+    #[arg(value_name = "TEXT", allow_hyphen_values = true)]
+    pub text: String,
+    /// The position it is played in
+    #[arg(long, value_name = "FEN", default_value = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")]
+    pub fen: String,
+}
+
+/// `planilla explain`.
+#[derive(Args, Debug)]
+pub(crate) struct Explain {
+    /// The rule's name, as findings show it: `move.illegal`
+    #[arg(value_name = "RULE", value_parser = names::rule)]
+    pub rule: &'static Rule,
+}
+
+/// A value, or that the program is to find it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Auto<T> {
+    Auto,
+    Given(T),
+}
+
+impl<T> Auto<T> {
+    /// The value, if one is given.
+    pub(crate) fn given(self) -> Option<T> {
+        match self {
+            Auto::Auto => None,
+            Auto::Given(value) => Some(value),
+        }
+    }
+}
+
+/// Who reads the results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    Human,
+    Json,
+}
+
+/// The languages that messages are or will be in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum MessageLanguage {
+    En,
+    Es,
+    Fr,
+    De,
+}
+
+impl MessageLanguage {
+    /// Its code.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            MessageLanguage::En => "en",
+            MessageLanguage::Es => "es",
+            MessageLanguage::Fr => "fr",
+            MessageLanguage::De => "de",
+        }
+    }
+}
+
+/// What the input is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum InputKind {
+    Auto,
+    Pgn,
+    Text,
+}
+
+impl InputKind {
+    /// The library's word for it.
+    pub(crate) const fn given(self) -> Option<Input> {
+        match self {
+            InputKind::Auto => None,
+            InputKind::Pgn => Some(Input::Pgn),
+            InputKind::Text => Some(Input::Text),
+        }
+    }
+}
+
+/// When to use colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+/// From which severity on a run fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum FailOn {
+    Error,
+    Warning,
+    Note,
+    Never,
+}
+
+impl FailOn {
+    /// Whether a finding of this severity fails the run.
+    pub(crate) fn fails(self, worst: Severity) -> bool {
+        match self {
+            FailOn::Error => worst >= Severity::Error,
+            FailOn::Warning => worst >= Severity::Warning,
+            FailOn::Note => true,
+            FailOn::Never => false,
+        }
+    }
+}
+
+/// Which moves the JSON of a game holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Moves {
+    All,
+    Findings,
+    None,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Cli;
+    use clap::CommandFactory;
+
+    #[test]
+    fn clap_finds_no_fault_in_it() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,0 +1,111 @@
+//! Where the program writes: results to standard output, everything else to standard error.
+
+use crate::args::{Color, Common, Format, MessageLanguage};
+use crate::surroundings::Surroundings;
+use crate::words::Words;
+use std::io::{self, BufWriter, Write};
+
+/// How a run ends; the numbers are the exit statuses of the interface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Exit {
+    /// Nothing at or above what was asked for.
+    Clean = 0,
+    /// Findings.
+    Findings = 1,
+    /// Misuse, or input that cannot be read.
+    Misuse = 2,
+}
+
+/// The two streams, and how the user wants them.
+pub(crate) struct Console<'a> {
+    out: BufWriter<&'a mut dyn Write>,
+    err: &'a mut dyn Write,
+    /// What the program says for itself.
+    pub words: Words,
+    /// The code of the language of the messages.
+    pub language: &'static str,
+    /// Nothing is to be printed.
+    pub quiet: bool,
+    /// Results are for people.
+    pub human: bool,
+    /// Results are coloured.
+    pub colored: bool,
+    /// The columns that results may take.
+    pub width: usize,
+    /// Somebody reads the results as they come.
+    live: bool,
+}
+
+/// The columns to use when nobody says how many there are.
+const WIDTH: usize = 100;
+
+impl<'a> Console<'a> {
+    /// Sets the streams up as the options and the surroundings have it.
+    pub(crate) fn new(
+        common: &Common,
+        around: &Surroundings,
+        out: &'a mut dyn Write,
+        err: &'a mut dyn Write,
+    ) -> Console<'a> {
+        let language = common.messages.map_or_else(|| around.locale_language().unwrap_or("en"), MessageLanguage::code);
+        let shipped = Words::of(language);
+        let mut console = Console {
+            out: BufWriter::with_capacity(64 * 1024, out),
+            err,
+            language: shipped.as_ref().map_or("en", |words| words.code),
+            words: shipped.unwrap_or_else(Words::english),
+            quiet: common.quiet,
+            human: common.format == Format::Human,
+            colored: match common.color {
+                Color::Always => true,
+                Color::Never => false,
+                Color::Auto => around.terminals.stdout && !around.colorless,
+            },
+            width: around.width.unwrap_or(WIDTH),
+            live: around.terminals.stdout,
+        };
+        // Only who asked for a language is told that it is missing; a locale is no request.
+        if let Some(asked) = common.messages.filter(|asked| asked.code() != console.language) {
+            console.tell("messages-not-shipped", &[("language", asked.code().into())]);
+        }
+        console
+    }
+
+    /// Prints a result.
+    pub(crate) fn print(&mut self, result: &str) -> io::Result<()> {
+        if self.quiet {
+            return Ok(());
+        }
+        self.out.write_all(result.as_bytes())?;
+        if self.live { self.out.flush() } else { Ok(()) }
+    }
+
+    /// Prints a result and ends the line.
+    pub(crate) fn print_line(&mut self, result: &str) -> io::Result<()> {
+        self.print(&format!("{result}\n"))
+    }
+
+    /// Prints an object as a line of JSON.
+    pub(crate) fn print_json(&mut self, object: &serde_json::Value) -> io::Result<()> {
+        self.print_line(&object.to_string())
+    }
+
+    /// Says something that is no result. That nobody listens is no reason to stop.
+    pub(crate) fn say(&mut self, sentence: &str) {
+        if !self.quiet {
+            let _ = self.out.flush();
+            let _ = writeln!(self.err, "{sentence}");
+        }
+    }
+
+    /// Says a sentence of the program's own, with its name before it, as programs do.
+    pub(crate) fn tell(&mut self, id: &str, args: &[(&str, fluent_bundle::FluentValue<'_>)]) {
+        let sentence = self.words.say(id, args);
+        self.say(&format!("planilla: {sentence}"));
+    }
+
+    /// Writes out what is still held back.
+    pub(crate) fn finish(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}

@@ -1,0 +1,162 @@
+//! From the bytes of a file to its games: PGN streams game by game, a sheet is one.
+
+use planilla_notation::{Blocks, Encoding, Input, Source, sniff};
+use std::io::{self, Cursor, Read};
+use std::ops::Range;
+
+/// The games of one file.
+pub(crate) struct Games<'r> {
+    /// What the file is.
+    pub input: Input,
+    /// The encoding of every game, where the file has one that its games cannot tell by themselves.
+    pub encoding: Option<Encoding>,
+    text: Text<'r>,
+}
+
+/// One game: where its bytes were put, and where they come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Game {
+    /// Its bytes, not decoded, in the buffer they were read into.
+    pub range: Range<usize>,
+    /// Where they begin in the file.
+    pub offset: u64,
+    /// The line they begin in, counted from 1.
+    pub line: u64,
+    /// The number of the game in the file, counted from 1.
+    pub number: u64,
+}
+
+/// How the games are come by.
+enum Text<'r> {
+    /// One after the other.
+    Stream(Blocks<Box<dyn Read + 'r>>),
+    /// A sheet, whole.
+    Sheet(Option<Vec<u8>>),
+    /// A file in UTF-16, whose line ends and brackets cannot be seen in its bytes: held whole, and where its games are.
+    Wide { bytes: Vec<u8>, games: std::vec::IntoIter<(Range<usize>, u64)>, count: u64 },
+}
+
+/// How much is read to tell PGN from a sheet.
+const SAMPLE: usize = 64 * 1024;
+/// More than any sheet has.
+const LARGEST_SHEET: usize = 16 << 20;
+/// More than a file that is held whole may have.
+const LARGEST_WIDE: usize = 1 << 30;
+
+impl<'r> Games<'r> {
+    /// Begins to read: finds out what the file is, unless the user has said so.
+    ///
+    /// # Errors
+    ///
+    /// Those of the reader, and [`io::ErrorKind::FileTooLarge`] for what must be held whole and is too large for that.
+    pub(crate) fn new(
+        mut reader: Box<dyn Read + 'r>,
+        input: Option<Input>,
+        encoding: Option<Encoding>,
+    ) -> io::Result<Games<'r>> {
+        let mut head = Vec::new();
+        reader.by_ref().take(SAMPLE as u64).read_to_end(&mut head)?;
+        let input = input.unwrap_or_else(|| sniff(&head));
+        let wide = match encoding {
+            Some(Encoding::Utf16Le | Encoding::Utf16Be) => encoding,
+            None if head.starts_with(b"\xFF\xFE") => Some(Encoding::Utf16Le),
+            None if head.starts_with(b"\xFE\xFF") => Some(Encoding::Utf16Be),
+            _ => None,
+        };
+        let reader: Box<dyn Read + 'r> = Box::new(Cursor::new(head).chain(reader));
+        let (text, encoding) = match (input, wide) {
+            (Input::Pgn, None) => (Text::Stream(Blocks::new(reader)), encoding),
+            (Input::Pgn, Some(wide)) => (cut_wide(read_whole(reader, LARGEST_WIDE)?, wide)?, Some(wide)),
+            (Input::Text, _) => (Text::Sheet(Some(read_whole(reader, LARGEST_SHEET)?)), encoding),
+        };
+        Ok(Games { input, encoding, text })
+    }
+
+    /// Reads the next game into a buffer, behind what it holds; `None` at the end of the file.
+    ///
+    /// # Errors
+    ///
+    /// Those of the reader.
+    pub(crate) fn next_into(&mut self, buffer: &mut Vec<u8>) -> io::Result<Option<Game>> {
+        let start = buffer.len();
+        let (offset, line, number) = match &mut self.text {
+            Text::Stream(blocks) => match blocks.next_block()? {
+                None => return Ok(None),
+                Some(block) => {
+                    buffer.extend_from_slice(block.bytes);
+                    (block.offset, block.line, block.index + 1)
+                }
+            },
+            Text::Sheet(sheet) => match sheet.take() {
+                Some(bytes) if !bytes.trim_ascii().is_empty() => {
+                    buffer.extend_from_slice(&bytes);
+                    (0, 1, 1)
+                }
+                _ => return Ok(None),
+            },
+            Text::Wide { bytes, games, count } => match games.next() {
+                None => return Ok(None),
+                Some((range, line)) => {
+                    *count += 1;
+                    buffer.extend_from_slice(&bytes[range.clone()]);
+                    (range.start as u64, line, *count)
+                }
+            },
+        };
+        Ok(Some(Game { range: start..buffer.len(), offset, line, number }))
+    }
+}
+
+/// Reads all there is, up to a bound.
+fn read_whole(reader: impl Read, most: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    reader.take(most as u64 + 1).read_to_end(&mut bytes)?;
+    if bytes.len() > most { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
+}
+
+/// Finds the games of a file in UTF-16 in its decoded text, and goes back with them to its bytes.
+fn cut_wide<'r>(bytes: Vec<u8>, encoding: Encoding) -> io::Result<Text<'r>> {
+    let mut games = Vec::new();
+    let source = Source::decode(&bytes, Some(encoding));
+    let mut blocks = Blocks::new(source.text.as_bytes());
+    while let Some(block) = blocks.next_block()? {
+        let start = block.offset as usize;
+        let range = source.original_offset(start)..source.original_offset(start + block.bytes.len());
+        games.push((range, block.line));
+    }
+    Ok(Text::Wide { bytes, games: games.into_iter(), count: 0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all(bytes: &[u8]) -> Vec<(Vec<u8>, u64, u64, u64)> {
+        let mut games = Games::new(Box::new(bytes), None, None).unwrap();
+        let mut buffer = Vec::new();
+        let mut list = Vec::new();
+        while let Some(game) = games.next_into(&mut buffer).unwrap() {
+            list.push((buffer[game.range].to_vec(), game.offset, game.line, game.number));
+        }
+        list
+    }
+
+    const TWO: &str = "[White \"Ñ\"]\n\n1. e4 1-0\n\n[White \"B\"]\n\n1. d4 0-1\n";
+
+    #[test]
+    fn a_sheet_is_one_game_and_nothing_is_none() {
+        assert_eq!(all(b"1e4 e5\n1d4"), [(b"1e4 e5\n1d4".to_vec(), 0, 1, 1)]);
+        assert_eq!(all(b" \n "), []);
+    }
+
+    #[test]
+    fn pgn_is_cut_into_its_games_in_utf16_too() {
+        let narrow = all(TWO.as_bytes());
+        assert_eq!(narrow.iter().map(|game| (game.1, game.2, game.3)).collect::<Vec<_>>(), [(0, 1, 1), (25, 5, 2)]);
+        let wide: Vec<u8> = "\u{feff}".encode_utf16().chain(TWO.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+        let wide = all(&wide);
+        assert_eq!(wide.iter().map(|game| (game.2, game.3)).collect::<Vec<_>>(), [(1, 1), (5, 2)]);
+        assert_eq!(wide[1].1, 2 + 2 * 24);
+        assert_eq!(Source::decode(&wide[1].0, Some(Encoding::Utf16Le)).text, &TWO[25..]);
+    }
+}

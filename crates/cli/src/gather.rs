@@ -1,0 +1,135 @@
+//! From the names on the command line to the files to read.
+
+use crate::nearest::nearest;
+use crate::unreadable::Unreadable;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The endings of the files that are read in a folder; each also with one of [`PACKED`] after it. A file that is named
+/// itself is read whatever it is called: what it is, its content tells.
+pub(crate) const KINDS: &[&str] = &["pgn", "sheet", "txt"];
+
+/// The endings of packed files.
+const PACKED: &[&str] = &["gz", "zst", "bz2"];
+
+/// One thing to read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Input {
+    /// Standard input.
+    Stdin,
+    /// A file.
+    File(PathBuf),
+}
+
+impl Input {
+    /// The name shown to the user.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Input::Stdin => "-".to_owned(),
+            Input::File(path) => path.display().to_string(),
+        }
+    }
+}
+
+/// What is to be read, and what cannot be.
+#[derive(Debug, Default)]
+pub(crate) struct Gathered {
+    /// The inputs, in the order of the command line; the files of a folder sorted by name.
+    pub inputs: Vec<Input>,
+    /// Names that lead nowhere.
+    pub faults: Vec<(String, Unreadable)>,
+    /// How many files in folders are of other kinds.
+    pub passed_over: usize,
+}
+
+/// Finds what the names stand for. Without names it is standard input, unless nobody pipes anything in.
+pub(crate) fn gather(names: &[PathBuf], stdin_is_terminal: bool) -> Gathered {
+    let mut gathered = Gathered::default();
+    if names.is_empty() && !stdin_is_terminal {
+        gathered.inputs.push(Input::Stdin);
+    }
+    for name in names {
+        if name.as_os_str() == "-" {
+            gathered.inputs.push(Input::Stdin);
+            continue;
+        }
+        match fs::metadata(name) {
+            Ok(metadata) if metadata.is_dir() => gathered.walk(name),
+            Ok(_) => gathered.inputs.push(Input::File(name.clone())),
+            Err(error) => gathered.fault(name, error),
+        }
+    }
+    gathered
+}
+
+impl Gathered {
+    /// Goes through a folder and the folders in it. Names that begin with a full stop are left alone, and links to
+    /// folders are not followed, so that the walk ends.
+    fn walk(&mut self, folder: &Path) {
+        let entries = fs::read_dir(folder).and_then(Iterator::collect::<Result<Vec<_>, _>>);
+        let mut entries = match entries {
+            Ok(entries) => entries,
+            Err(error) => return self.fault(folder, error),
+        };
+        entries.sort_by_key(fs::DirEntry::file_name);
+        for entry in entries {
+            let path = entry.path();
+            let hidden = entry.file_name().as_encoded_bytes().starts_with(b".");
+            match entry.file_type() {
+                _ if hidden => {}
+                Ok(kind) if kind.is_dir() => self.walk(&path),
+                Ok(kind) if kind.is_symlink() && path.is_dir() => {}
+                Ok(_) if is_read_in_folders(&path) => self.inputs.push(Input::File(path)),
+                Ok(_) => self.passed_over += 1,
+                Err(error) => self.fault(&path, error),
+            }
+        }
+    }
+
+    fn fault(&mut self, path: &Path, error: std::io::Error) {
+        let unreadable = match Unreadable::of(error) {
+            Unreadable::NotFound { .. } => Unreadable::NotFound { similar: neighbour(path) },
+            other => other,
+        };
+        self.faults.push((path.display().to_string(), unreadable));
+    }
+}
+
+/// Whether a file found in a folder is one to read, by its name.
+fn is_read_in_folders(path: &Path) -> bool {
+    let has = |path: &Path, endings: &[&str]| {
+        path.extension().and_then(OsStr::to_str).is_some_and(|own| endings.iter().any(|one| own.eq_ignore_ascii_case(one)))
+    };
+    has(path, KINDS) || has(path, PACKED) && has(&path.with_extension(""), KINDS)
+}
+
+/// A file or folder beside the one that does not exist, of a similar name.
+fn neighbour(path: &Path) -> Option<String> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let entries = fs::read_dir(folder.unwrap_or(Path::new("."))).ok()?;
+    let mut names: Vec<String> = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    names.sort_unstable();
+    let name = nearest(path.file_name()?.to_str()?, names.iter().map(String::as_str))?;
+    Some(folder.map_or_else(|| name.to_owned(), |folder| folder.join(name).display().to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_in_folders_are_known_by_their_ending() {
+        let read = ["a.pgn", "b.TXT", "c.sheet", "d.pgn.zst", "e.txt.gz", "f.PGN.BZ2"];
+        let other = ["a.md", "b.csv", "c.gz", "d.tar.gz", "pgn", "e.pgn.xz"];
+        assert!(read.iter().all(|name| is_read_in_folders(Path::new(name))));
+        assert!(!other.iter().any(|name| is_read_in_folders(Path::new(name))));
+    }
+
+    #[test]
+    fn without_names_standard_input_is_read_unless_it_is_a_terminal() {
+        assert_eq!(gather(&[], false).inputs, [Input::Stdin]);
+        assert_eq!(gather(&[], true).inputs, []);
+        assert_eq!(gather(&["-".into()], true).inputs, [Input::Stdin]);
+    }
+}

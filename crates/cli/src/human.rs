@@ -1,0 +1,115 @@
+//! A finding as people read it: the sentence, the line with the place marked, the article, the fix.
+
+use crate::excerpt::Excerpt;
+use crate::words::Words;
+use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet, normalize_untrusted_str};
+use planilla::report::FindingRow;
+use planilla::{Applicability, Finding, Fix, Severity};
+use planilla_notation::LineIndex;
+
+/// How findings are shown.
+pub(crate) struct Human {
+    words: Words,
+    renderer: Renderer,
+    /// The columns that a line of the source may take.
+    width: usize,
+    colored: bool,
+}
+
+/// What surrounds a finding.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Around<'a> {
+    /// The name of the file.
+    pub file: &'a str,
+    /// The decoded text of the game.
+    pub text: &'a str,
+    /// The line of the file in which the text begins.
+    pub first_line: u64,
+    /// The edition the game is judged by.
+    pub edition: &'a str,
+    /// What tells the game from others in the file.
+    pub game: Option<&'a str>,
+}
+
+/// What the frame round a line of source takes: the line number, bars and ellipses.
+const FRAME: usize = 12;
+/// A line of source is shown at least this long, however narrow the terminal.
+const NARROWEST: usize = 30;
+
+impl Human {
+    /// In the words, colours and width of the console.
+    pub(crate) fn new(words: Words, colored: bool, width: usize) -> Human {
+        let renderer = if colored { Renderer::styled().hyperlink(false) } else { Renderer::plain() };
+        let width = width.saturating_sub(FRAME).max(NARROWEST);
+        Human { words, renderer: renderer.term_width(usize::MAX), width, colored }
+    }
+
+    /// A finding, with an empty line after it.
+    pub(crate) fn finding(&self, finding: &Finding, row: &FindingRow, around: &Around<'_>) -> String {
+        let excerpt = Excerpt::around(around.text, finding.span.range(), self.width);
+        let mark = excerpt.locate(finding.span.range()).unwrap_or_default();
+        let mut snippet = Snippet::source(excerpt.shown.as_str())
+            .line_start(row.line as usize)
+            .annotation(AnnotationKind::Primary.span(mark));
+        let mut notes = Vec::new();
+        for (label, said) in finding.labels.iter().zip(&row.labels) {
+            if let Some(place) = excerpt.locate(label.span.range()) {
+                snippet = snippet.annotation(AnnotationKind::Context.span(place).label(said.message.as_str()));
+            } else {
+                notes.push(self.elsewhere(label.span.start as usize, &said.message, around));
+            }
+        }
+        if let Some(game) = around.game {
+            notes.push(game.to_owned());
+        }
+        if !row.articles.is_empty() {
+            let articles = row.articles.join(", ");
+            notes.push(self.words.say("laws", &[("edition", around.edition.into()), ("articles", articles.into())]));
+        }
+
+        let severity = self.words.word(finding.severity.as_str());
+        let level = match finding.severity {
+            Severity::Error => Level::ERROR,
+            Severity::Warning => Level::WARNING,
+            Severity::Note => Level::NOTE,
+        };
+        let title = level.with_name(severity).primary_title(row.message.as_str()).id(finding.rule.name);
+        let (note, help) = (self.words.word("note"), self.words.word("help"));
+        let notes = notes.iter().map(|text| Level::NOTE.with_name(&note).message(normalize_untrusted_str(text)));
+        let fix = finding.fix.as_ref().map(|fix| {
+            let text = normalize_untrusted_str(&self.fix(fix));
+            Level::HELP.with_name(&help).message(text)
+        });
+        let group = Group::with_title(title).element(snippet).elements(notes).elements(fix);
+        self.with_place(&self.renderer.render(&[group]), around.file, row.line, row.column)
+    }
+
+    /// Another place, too far away to be shown.
+    fn elsewhere(&self, at: usize, message: &str, around: &Around<'_>) -> String {
+        let place = LineIndex::new(around.text).position(at);
+        let line = u64::from(place.line) + around.first_line - 1;
+        self.words.say("elsewhere", &[("line", line.into()), ("column", place.column.into()), ("message", message.into())])
+    }
+
+    /// What could be written instead, and how sure that is.
+    fn fix(&self, fix: &Fix) -> String {
+        let grade = match fix.applicability {
+            Applicability::Certain => "certain",
+            Applicability::Likely => "likely",
+            Applicability::Shown => "shown",
+        };
+        if fix.replacement.is_empty() {
+            return self.words.word(&format!("fix-remove-{grade}"));
+        }
+        self.words.say(&format!("fix-{grade}"), &[("replacement", fix.replacement.as_str().into())])
+    }
+
+    /// Puts the line that names the place under the sentence. The renderer would count its column in the excerpt.
+    fn with_place(&self, rendered: &str, file: &str, line: u32, column: u32) -> String {
+        let (sentence, rest) = rendered.split_once('\n').unwrap_or((rendered, ""));
+        let gutter = " ".repeat(line.to_string().len());
+        let (bold, plain) = if self.colored { ("\u{1b}[1m\u{1b}[94m", "\u{1b}[0m") } else { ("", "") };
+        let file = normalize_untrusted_str(file);
+        format!("{sentence}\n{gutter}{bold}--> {plain}{file}:{line}:{column}\n{rest}\n\n")
+    }
+}

@@ -1,0 +1,149 @@
+//! One worker: has the library check games, and turns what it says into what is printed.
+
+use crate::args::{Check, Common, Moves};
+use crate::batch::FileOf;
+use crate::console::Console;
+use crate::games::Game;
+use crate::human::{Around, Human};
+use crate::tally::Tally;
+use crate::words::Words;
+use planilla::messages::Messages;
+use planilla::report::{GameRow, MovesShown, Place};
+use planilla::{Checked, Checker, Settings};
+use planilla_notation::{Dialect, Encoding, Input, Key, unescape};
+
+/// Checks games with a checker of its own.
+pub(crate) struct Judge {
+    settings: Settings,
+    /// The checker, and what it was told of the input.
+    checker: Checker,
+    told: (Option<Input>, Option<Encoding>),
+    messages: Messages,
+    /// How findings are shown to people; `None` for programs.
+    human: Option<Human>,
+    words: Words,
+    moves: MovesShown,
+    quiet: bool,
+    verbose: bool,
+}
+
+/// What is printed of a game.
+#[derive(Debug)]
+pub(crate) struct Judged {
+    /// Its numbers.
+    pub tally: Tally,
+    /// Results.
+    pub shown: String,
+    /// What it was taken for, where that is wanted.
+    pub facts: String,
+}
+
+impl Judge {
+    /// A worker that goes by the command line.
+    pub(crate) fn new(args: &Check, common: &Common, console: &Console<'_>) -> Judge {
+        let settings = Settings {
+            notes: args.notes,
+            select: args.select.clone(),
+            ignore: args.ignore.clone(),
+            ..crate::names::settings(common)
+        };
+        let words = || Words::of(console.language).unwrap_or_else(Words::english);
+        Judge {
+            told: (settings.input, settings.encoding),
+            checker: Checker::new(settings.clone()),
+            settings,
+            messages: Messages::of(console.language),
+            human: console.human.then(|| Human::new(words(), console.colored, console.width)),
+            words: words(),
+            moves: match args.moves {
+                Moves::All => MovesShown::All,
+                Moves::Findings => MovesShown::Findings,
+                Moves::None => MovesShown::None,
+            },
+            quiet: console.quiet,
+            verbose: common.verbose,
+        }
+    }
+
+    /// Checks a game.
+    pub(crate) fn judge(&mut self, file: &FileOf, bytes: &[u8], game: &Game) -> Judged {
+        let told = (Some(file.input), file.encoding);
+        if self.told != told {
+            let settings = Settings { input: told.0, encoding: told.1, ..self.settings.clone() };
+            (self.checker, self.told) = (Checker::new(settings), told);
+        }
+        let checked = self.checker.check(bytes);
+        let mut judged = Judged { tally: Tally::of(&checked), shown: String::new(), facts: String::new() };
+        if self.quiet {
+            return judged;
+        }
+        let place = Place { file: &file.name, game: game.number, line: game.line, offset: game.offset };
+        match &self.human {
+            Some(_) if checked.findings.list.is_empty() => {}
+            Some(human) => {
+                let row = GameRow::new(&checked, &place, &self.messages, MovesShown::None);
+                let named = name_of(&checked, game, &self.words);
+                let around = Around {
+                    file: &file.name,
+                    text: &checked.source.text,
+                    first_line: game.line,
+                    edition: checked.laws.name.as_str(),
+                    game: named.as_deref(),
+                };
+                for (finding, row) in checked.findings.list.iter().zip(&row.findings) {
+                    judged.shown.push_str(&human.finding(finding, row, &around));
+                }
+            }
+            None => {
+                let row = GameRow::new(&checked, &place, &self.messages, self.moves);
+                judged.shown = serde_json::to_string(&row).unwrap_or_default() + "\n";
+            }
+        }
+        if self.verbose {
+            judged.facts = facts(&checked, file, game, &self.messages, &self.words);
+        }
+        judged
+    }
+}
+
+/// What tells a game of a PGN file from the others: its number, and who played it.
+fn name_of(checked: &Checked<'_>, game: &Game, words: &Words) -> Option<String> {
+    if checked.score.dialect == Dialect::Sheet {
+        return None;
+    }
+    let text = &checked.source.text;
+    let player = |key| checked.score.tag(key, text).map(unescape).filter(|name| !matches!(&**name, "" | "?"));
+    Some(match (player(Key::White), player(Key::Black)) {
+        (None, None) => words.say("game", &[("number", game.number.into())]),
+        (white, black) => {
+            let name = |player: Option<_>| player.map_or_else(|| "?".to_owned(), |name: std::borrow::Cow<'_, str>| name.into_owned());
+            let args = [("number", game.number.into()), ("white", name(white).into()), ("black", name(black).into())];
+            words.say("game-of", &args)
+        }
+    })
+}
+
+/// What a game was taken for: one line, and one for each rule that could not decide.
+fn facts(checked: &Checked<'_>, file: &FileOf, game: &Game, messages: &Messages, words: &Words) -> String {
+    let name = format!("{}:{}", file.name, game.line);
+    let language = checked.language.language;
+    let mut found = words.say(
+        &format!("fact-language-{}", checked.language.how.as_str()),
+        &[("language", language.name.into())],
+    );
+    if !checked.language.others.is_empty() {
+        let others: Vec<&str> = checked.language.others.iter().map(|other| other.name).collect();
+        found = format!("{found} {}", words.say("fact-others", &[("others", others.join(", ").into())]));
+    }
+    let laws = words.say(
+        &format!("fact-laws-{}", checked.laws_how.as_str()),
+        &[("edition", checked.laws.name.as_str().into())],
+    );
+    let plies = words.say("fact-plies", &[("count", Tally::of(checked).plies.into())]);
+    let mut lines = vec![format!("{name}: {found}; {laws}; {plies}")];
+    for undecided in &checked.findings.undecided {
+        let why = words.say("undecided", &[("why", messages.say(&undecided.why).into())]);
+        lines.push(format!("{name}: {}: {why}", undecided.rule.name));
+    }
+    lines.join("\n")
+}

@@ -1,0 +1,95 @@
+//! The names users give on the command line, and what is said of a name that is none.
+
+use crate::args::{Auto, Common};
+use crate::nearest::nearest;
+use planilla::{EditionName, RULES, Rule, Settings};
+use planilla_notation::language::LANGUAGES;
+use planilla_notation::{Encoding, Language, Style};
+use std::fmt::Write as _;
+
+/// A language to write, and perhaps a style.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Target {
+    /// The language.
+    pub language: &'static Language,
+    /// The style, if named.
+    pub style: Option<Style>,
+}
+
+/// What the common options ask of the library.
+pub(crate) fn settings(common: &Common) -> Settings {
+    Settings {
+        languages: common.lang.iter().filter_map(|language| language.given()).collect(),
+        laws: common.laws.given(),
+        input: common.input.given(),
+        encoding: common.encoding.given(),
+        ..Settings::default()
+    }
+}
+
+/// A language's code, or `auto`.
+pub(crate) fn language_or_auto(name: &str) -> Result<Auto<&'static Language>, String> {
+    auto_or(name, language)
+}
+
+/// An edition, or `auto`.
+pub(crate) fn edition_or_auto(name: &str) -> Result<Auto<EditionName>, String> {
+    auto_or(name, |name| {
+        let known = || unknown("an edition of the Laws", name, EditionName::ALL.map(EditionName::as_str));
+        name.parse().map_err(|_| known())
+    })
+}
+
+/// The name of an encoding, or `auto`.
+pub(crate) fn encoding_or_auto(name: &str) -> Result<Auto<Encoding>, String> {
+    // All names are too many to list; these are what scoresheets and PGN files come in.
+    const USUAL: [&str; 8] =
+        ["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1250", "windows-1251", "iso-8859-2", "macintosh"];
+    auto_or(name, |name| Encoding::from_name(name).ok_or_else(|| unknown("an encoding", name, USUAL)))
+}
+
+/// The name of a rule.
+pub(crate) fn rule(name: &str) -> Result<&'static Rule, String> {
+    RULES.iter().copied().find(|rule| rule.name == name).ok_or_else(|| {
+        // Of a group that exists its rules are listed, else all.
+        let group = name.split_once('.').map(|(group, _)| group);
+        let in_group = |rule: &&&Rule| rule.name.split_once('.').map(|(own, _)| own) == group;
+        let alike: Vec<&str> = RULES.iter().filter(in_group).map(|rule| rule.name).collect();
+        let all: Vec<&str> = RULES.iter().map(|rule| rule.name).collect();
+        let mut sentence = unknown("a rule", name, if alike.is_empty() { all } else { alike });
+        sentence.push_str("; `planilla rules` tells what they find");
+        sentence
+    })
+}
+
+/// A language's code and perhaps a style: `de`, `es,figurine`.
+pub(crate) fn target(text: &str) -> Result<Target, String> {
+    let (code, style_name) = text.split_once(',').map_or((text, None), |(code, style)| (code, Some(style)));
+    Ok(Target { language: language(code)?, style: style_name.map(style).transpose()? })
+}
+
+/// The name of a style.
+pub(crate) fn style(name: &str) -> Result<Style, String> {
+    let found = Style::ALL.into_iter().find(|style| style.as_str() == name.trim());
+    found.ok_or_else(|| unknown("a style", name, Style::ALL.map(Style::as_str)))
+}
+
+fn language(name: &str) -> Result<&'static Language, String> {
+    let find = || LANGUAGES.iter().find(|row| [row.name, row.english_name].iter().any(|own| own.eq_ignore_ascii_case(name)));
+    Language::by_code(name).or_else(find).ok_or_else(|| unknown("a language", name, Language::codes()))
+}
+
+fn auto_or<T>(name: &str, find: impl Fn(&str) -> Result<T, String>) -> Result<Auto<T>, String> {
+    if name == "auto" { Ok(Auto::Auto) } else { find(name).map(Auto::Given) }
+}
+
+/// The sentence for a name that is none: the nearest one, and those that are allowed.
+fn unknown<'a>(what: &str, name: &str, allowed: impl IntoIterator<Item = &'a str>) -> String {
+    let allowed: Vec<&str> = allowed.into_iter().collect();
+    let mut sentence = format!("this is not {what}");
+    if let Some(near) = nearest(name, allowed.iter().copied()) {
+        let _ = write!(sentence, "; did you mean `{near}`?");
+    }
+    let _ = write!(sentence, " Allowed: {}", allowed.join(" "));
+    sentence
+}

@@ -1,0 +1,121 @@
+//! From a file to the bytes of its text: unpacked as it streams, and refused when it is no text.
+
+use crate::unreadable::{Foreign, Unreadable};
+use bzip2::read::MultiBzDecoder;
+use flate2::read::MultiGzDecoder;
+use std::cell::Cell;
+use std::io::{self, Cursor, Read};
+use std::rc::Rc;
+
+/// How many bytes are looked at to tell what a file is.
+const HEAD: usize = 8 * 1024;
+
+/// A text that streams.
+pub(crate) struct Opened<'a> {
+    /// The bytes, unpacked.
+    pub reader: Box<dyn Read + 'a>,
+    /// Whether they were packed, so that an error on the way means a damaged file.
+    pub packed: bool,
+}
+
+/// Begins to read. `read` counts the bytes taken from `reader`, packed as they are. `encoded` is true when the user has
+/// named an encoding, so that zero bytes may be text.
+///
+/// # Errors
+///
+/// When the first bytes cannot be read, or show that this is no text.
+pub(crate) fn open<'a>(reader: impl Read + 'a, read: Rc<Cell<u64>>, encoded: bool) -> Result<Opened<'a>, Unreadable> {
+    let mut reader = Counted { reader, read };
+    let head = ahead(&mut reader, 16).map_err(Unreadable::of)?;
+    let packing = Packing::of(&head);
+    let reader = Cursor::new(head).chain(reader);
+    let mut reader: Box<dyn Read + 'a> = match packing {
+        None => Box::new(reader),
+        Some(Packing::Gzip) => Box::new(MultiGzDecoder::new(reader)),
+        Some(Packing::Bzip2) => Box::new(MultiBzDecoder::new(reader)),
+        Some(Packing::Zstd) => Box::new(zstd::Decoder::new(reader).map_err(Unreadable::of)?),
+    };
+    let packed = packing.is_some();
+    let head = ahead(&mut reader, HEAD).map_err(|error| Unreadable::while_reading(error, packed))?;
+    match Foreign::of(&head) {
+        Some(Foreign::Binary) if encoded => {}
+        Some(foreign) => return Err(Unreadable::Kind(foreign)),
+        None => {}
+    }
+    Ok(Opened { reader: Box::new(Cursor::new(head).chain(reader)), packed })
+}
+
+/// How a file is packed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Packing {
+    Gzip,
+    Bzip2,
+    Zstd,
+}
+
+impl Packing {
+    /// By the first bytes: the name may lie, and standard input has none.
+    fn of(head: &[u8]) -> Option<Packing> {
+        match head {
+            [0x1F, 0x8B, 8, ..] => Some(Packing::Gzip),
+            [b'B', b'Z', b'h', b'1'..=b'9', 0x31 | 0x17, ..] => Some(Packing::Bzip2),
+            [0x28, 0xB5, 0x2F, 0xFD, ..] | [0x50..=0x5F, 0x2A, 0x4D, 0x18, ..] => Some(Packing::Zstd),
+            _ => None,
+        }
+    }
+}
+
+/// The next bytes, at most so many.
+fn ahead(reader: &mut impl Read, most: usize) -> io::Result<Vec<u8>> {
+    let mut head = Vec::with_capacity(most);
+    reader.take(most as u64).read_to_end(&mut head)?;
+    Ok(head)
+}
+
+/// Counts the bytes that go through.
+struct Counted<R> {
+    reader: R,
+    read: Rc<Cell<u64>>,
+}
+
+impl<R: Read> Read for Counted<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.reader.read(buffer)?;
+        self.read.set(self.read.get() + count as u64);
+        Ok(count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+
+    fn read(bytes: &[u8]) -> Result<String, Unreadable> {
+        let mut text = String::new();
+        open(bytes, Rc::default(), false)?.reader.read_to_string(&mut text).map_err(Unreadable::of)?;
+        Ok(text)
+    }
+
+    #[test]
+    fn packed_files_are_read_as_they_are() {
+        let text = b"1.e4 e5 2.Nf3 Nc6";
+        let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+        gzip.write_all(text).unwrap();
+        let mut bzip2 = bzip2::write::BzEncoder::new(Vec::new(), bzip2::Compression::fast());
+        bzip2.write_all(text).unwrap();
+        let twice = gzip.finish().unwrap().repeat(2);
+        assert_eq!(read(text).unwrap().as_bytes(), text);
+        assert_eq!(read(&twice).unwrap().as_bytes(), text.repeat(2));
+        assert_eq!(read(&bzip2.finish().unwrap()).unwrap().as_bytes(), text);
+        assert_eq!(read(&zstd::encode_all(&text[..], 1).unwrap()).unwrap().as_bytes(), text);
+    }
+
+    #[test]
+    fn a_damaged_or_foreign_file_is_told() {
+        let whole = zstd::encode_all(&b"1.e4 e5 2.Nf3 Nc6"[..], 1).unwrap();
+        assert!(matches!(read(&whole[..whole.len() - 5]), Err(Unreadable::Damaged(_))));
+        let packed_zip = zstd::encode_all(&b"PK\x03\x04 and so on"[..], 1).unwrap();
+        assert!(matches!(read(&packed_zip), Err(Unreadable::Kind(Foreign::Zip))));
+    }
+}

@@ -1,0 +1,80 @@
+//! The progress bar of a long run, on a terminal only.
+
+use crate::words::Words;
+use indicatif::{HumanBytes, HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+/// How long a run lasts before a bar is worth showing.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// How often what it says is made anew.
+const PACE: Duration = Duration::from_millis(100);
+
+/// Tells how far a run has come.
+pub(crate) struct Progress {
+    /// The bytes read so far, packed as they are.
+    read: Rc<Cell<u64>>,
+    /// The bytes there are, if known.
+    total: Option<u64>,
+    /// Whether somebody watches.
+    watched: bool,
+    began: Instant,
+    told: Instant,
+    bar: Option<ProgressBar>,
+}
+
+impl Progress {
+    /// A run over so many bytes; `None` when nobody can know, as for a pipe.
+    pub(crate) fn new(total: Option<u64>, watched: bool) -> Progress {
+        let now = Instant::now();
+        Progress { read: Rc::default(), total, watched, began: now, told: now, bar: None }
+    }
+
+    /// Where the bytes that were read are counted.
+    pub(crate) fn counter(&self) -> Rc<Cell<u64>> {
+        Rc::clone(&self.read)
+    }
+
+    /// Shows how far the run has come, if it lasts long and it is time to say so again.
+    pub(crate) fn tell(&mut self, games: u64, words: &Words) {
+        if !self.watched || self.told.elapsed() < PACE || self.began.elapsed() < PATIENCE {
+            return;
+        }
+        self.told = Instant::now();
+        let rate = u128::from(games) * 1000 / self.began.elapsed().as_millis().max(1);
+        let games = words.say(
+            "progress-games",
+            &[("games", HumanCount(games).to_string().into()), ("rate", HumanCount(rate as u64).to_string().into())],
+        );
+        let (total, began) = (self.total, self.began);
+        let bar = self.bar.get_or_insert_with(|| begin(total, began));
+        bar.set_message(match total {
+            Some(total) => format!("{} / {}, {games}", HumanBytes(self.read.get()), HumanBytes(total)),
+            None => format!("{}, {games}", HumanBytes(self.read.get())),
+        });
+        bar.set_position(self.read.get());
+    }
+
+    /// Does something that prints, with the bar out of the way.
+    pub(crate) fn aside<T>(&self, print: impl FnOnce() -> T) -> T {
+        match &self.bar {
+            Some(bar) => bar.suspend(print),
+            None => print(),
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+fn begin(total: Option<u64>, began: Instant) -> ProgressBar {
+    let template = if total.is_some() { "{wide_bar} {msg}, {eta}" } else { "{spinner} {msg}" };
+    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::with_draw_target(total, ProgressDrawTarget::stderr()).with_style(style).with_elapsed(began.elapsed())
+}

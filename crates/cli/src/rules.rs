@@ -1,0 +1,57 @@
+//! `planilla rules` and `planilla explain`: what is checked, and why.
+
+use crate::args::Explain;
+use crate::console::{Console, Exit};
+use planilla::{RULES, Rule};
+use serde_json::json;
+use std::io;
+
+/// Prints the list of the rules.
+pub(crate) fn list(console: &mut Console<'_>) -> io::Result<Exit> {
+    let longest = RULES.iter().map(|rule| rule.name.len()).max().unwrap_or_default();
+    for rule in RULES {
+        if console.human {
+            console.print_line(&format!("{:longest$}  {:7}  {}", rule.name, rule.severity.as_str(), rule.summary))?;
+        } else {
+            console.print_json(&row(rule))?;
+        }
+    }
+    Ok(Exit::Clean)
+}
+
+/// Prints the page of one rule.
+pub(crate) fn explain(args: &Explain, console: &mut Console<'_>) -> io::Result<Exit> {
+    let rule = args.rule;
+    if !console.human {
+        console.print_json(&row(rule))?;
+        return Ok(Exit::Clean);
+    }
+    console.print_line(&format!("{} ({}): {}\n", rule.name, rule.severity.as_str(), rule.summary))?;
+    console.print_line(rule.page.trim())?;
+    if !rule.articles.is_empty() {
+        console.print_line("\nArticles of the Laws, by edition:\n")?;
+        for cited in rule.articles {
+            let editions = if cited.from == cited.to {
+                cited.from.as_str().to_owned()
+            } else {
+                format!("{}-{}", cited.from.as_str(), cited.to.as_str())
+            };
+            console.print_line(&format!("  {editions:9}  {}", cited.numbers.join(", ")))?;
+        }
+    }
+    Ok(Exit::Clean)
+}
+
+/// A rule for programs.
+fn row(rule: &Rule) -> serde_json::Value {
+    let cited = |cited: &planilla::Cited| json!({"from": cited.from.as_str(), "to": cited.to.as_str(), "numbers": cited.numbers});
+    json!({
+        "schema": "planilla/1",
+        "type": "rule",
+        "name": rule.name,
+        "severity": rule.severity.as_str(),
+        "summary": rule.summary,
+        "articles": rule.articles.iter().map(cited).collect::<Vec<_>>(),
+        "page": rule.page,
+    })
+}

@@ -1,0 +1,81 @@
+//! What a run has come to.
+
+use crate::words::Words;
+use planilla::{Checked, Severity};
+
+/// The numbers of a game, of some games or of a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    /// Files read.
+    pub files: u64,
+    /// Games in them.
+    pub games: u64,
+    /// Half-moves in the games.
+    pub plies: u64,
+    /// Findings of each severity.
+    pub errors: u64,
+    pub warnings: u64,
+    pub notes: u64,
+    /// Rules that could not decide.
+    pub undecided: u64,
+    /// The gravest finding.
+    pub worst: Option<Severity>,
+}
+
+impl Tally {
+    /// The numbers of one game.
+    pub(crate) fn of(checked: &Checked<'_>) -> Tally {
+        let found = &checked.findings.list;
+        let count = |severity| found.iter().filter(|finding| finding.severity == severity).count() as u64;
+        Tally {
+            files: 0,
+            games: 1,
+            plies: checked.record.plies.iter().filter(|ply| ply.ply > 0).count() as u64,
+            errors: count(Severity::Error),
+            warnings: count(Severity::Warning),
+            notes: count(Severity::Note),
+            undecided: checked.findings.undecided.len() as u64,
+            worst: checked.worst(),
+        }
+    }
+
+    /// Adds the numbers of another.
+    pub(crate) fn add(&mut self, other: &Tally) {
+        self.files += other.files;
+        self.games += other.games;
+        self.plies += other.plies;
+        self.errors += other.errors;
+        self.warnings += other.warnings;
+        self.notes += other.notes;
+        self.undecided += other.undecided;
+        self.worst = self.worst.max(other.worst);
+    }
+
+    /// The closing line: `3 games in 2 files: 1 error, 2 warnings`.
+    pub(crate) fn line(&self, words: &Words) -> String {
+        let counts = [("count-errors", self.errors), ("count-warnings", self.warnings), ("count-notes", self.notes)];
+        let counts: Vec<String> = counts
+            .into_iter()
+            .filter(|(_, count)| *count > 0)
+            .map(|(id, count)| words.say(id, &[("count", count.into())]))
+            .collect();
+        let counts = if counts.is_empty() { words.word("summary-clean") } else { counts.join(", ") };
+        let args = [("games", self.games.into()), ("files", self.files.into()), ("counts", counts.into())];
+        words.say("summary", &args)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Tally, Words};
+
+    #[test]
+    fn the_closing_line() {
+        let words = Words::english();
+        let clean = Tally { files: 1, games: 1, ..Tally::default() };
+        assert_eq!(clean.line(&words), "1 game in 1 file: no findings");
+        let found = Tally { files: 2, games: 3, errors: 1, warnings: 2, ..Tally::default() };
+        assert_eq!(found.line(&words), "3 games in 2 files: 1 error, 2 warnings");
+        assert_eq!(found.line(&Words::of("es").unwrap()), "3 partidas en 2 archivos: 1 error, 2 advertencias");
+    }
+}

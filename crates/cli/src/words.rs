@@ -1,0 +1,81 @@
+//! What the command line says for itself, in the user's language. What is said about games is the library's.
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use unic_langid::LanguageIdentifier;
+
+/// The sentences in one language.
+pub(crate) struct Words {
+    /// The language's code.
+    pub code: &'static str,
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// The languages that the command line speaks, with their sentences. English first: it is what the others fall back to.
+const SHIPPED: &[(&str, &str)] = &[("en", include_str!("words/en.ftl")), ("es", include_str!("words/es.ftl"))];
+
+impl Words {
+    /// The sentences in a language, if the program speaks it.
+    pub(crate) fn of(code: &str) -> Option<Words> {
+        let (code, sentences) = SHIPPED.iter().find(|(shipped, _)| *shipped == code)?;
+        let language: LanguageIdentifier = code.parse().ok()?;
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        bundle.set_use_isolating(false);
+        // A resource with a fault still holds its sound sentences, and a test reads all of them.
+        let resource = FluentResource::try_new((*sentences).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+        Some(Words { code, bundle })
+    }
+
+    /// The sentences in English.
+    pub(crate) fn english() -> Words {
+        Words::of("en").expect("English is shipped")
+    }
+
+    /// A sentence with its arguments; its name, should it be missing.
+    pub(crate) fn say(&self, id: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return id.to_owned();
+        };
+        let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// A sentence without arguments.
+    pub(crate) fn word(&self, id: &str) -> String {
+        self.say(id, &[])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SHIPPED, Words};
+    use fluent_bundle::FluentResource;
+    use std::collections::BTreeSet;
+
+    /// The names of the sentences of a file, which has no fault.
+    fn names(sentences: &str) -> BTreeSet<String> {
+        let resource = FluentResource::try_new(sentences.to_owned()).expect("the file has no fault");
+        assert!(resource.entries().count() > 0);
+        sentences
+            .lines()
+            .filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase()))
+            .filter_map(|line| line.split_once(" ="))
+            .map(|(name, _)| name.to_owned())
+            .collect()
+    }
+
+    #[test]
+    fn all_languages_have_the_same_sentences() {
+        for (code, sentences) in SHIPPED {
+            assert_eq!(names(sentences), names(SHIPPED[0].1), "{code}");
+        }
+    }
+
+    #[test]
+    fn numbers_take_their_plural() {
+        let words = Words::of("es").unwrap();
+        assert_eq!(words.say("count-errors", &[("count", 1.into())]), "1 error");
+        assert_eq!(words.say("count-errors", &[("count", 2.into())]), "2 errores");
+        assert!(Words::of("xx").is_none());
+    }
+}

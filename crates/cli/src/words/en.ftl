@@ -1,0 +1,97 @@
+### What the command line says for itself, in English. What it says about games comes from the library.
+
+## Inputs that cannot be read. `$file` is the name as given.
+
+unreadable-not-found = { $file }: there is no such file or folder; check the name and the folder you are in
+unreadable-not-found-similar = { $file }: there is no such file or folder; did you mean { $more }?
+unreadable-denied = { $file }: you may not read this; ask its owner, or copy it to a folder of yours
+unreadable-zip = { $file }: this is a spreadsheet, a text document or another ZIP file; save it as PGN or plain text, or unpack it first
+unreadable-office = { $file }: this is a spreadsheet or a text document; save it as plain text
+unreadable-pdf = { $file }: this is a PDF file; copy its moves into a plain text file
+unreadable-picture = { $file }: this is a picture; type its moves into a plain text file
+unreadable-styled = { $file }: this is a web page or a styled text; save it as plain text
+unreadable-database = { $file }: this is the database of a program; export its games as PGN
+unreadable-archive = { $file }: this is an archive of a kind that cannot be read here; unpack it first (.gz, .zst and .bz2 are read as they are)
+unreadable-binary = { $file }: this is not a text file; save or export it as PGN or plain text, or name its encoding with --encoding
+unreadable-too-large = { $file }: this is too large for a scoresheet; if it holds games in PGN, say so with --input pgn
+unreadable-damaged = { $file }: the packed file is damaged ({ $more }); what could be unpacked was read; get it anew
+unreadable-system = { $file }: { $more }; what could be read was read
+
+## A run
+
+no-input = nothing to read: name a file or a folder, or pipe a scoresheet in
+no-games = { $file }: there is no game in it
+passed-over = { $count ->
+    [one] 1 file passed over
+   *[other] { $count } files passed over
+} in folders (read there: { $kinds }); name a file to read it all the same
+messages-not-shipped = messages in { $language } are not available yet; English is used
+cannot-write = the results could not be written: { $more }
+
+summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $files ->
+    [one] 1 file
+   *[other] { $files } files
+}: { $counts }
+summary-clean = no findings
+count-errors = { $count ->
+    [one] 1 error
+   *[other] { $count } errors
+}
+count-warnings = { $count ->
+    [one] 1 warning
+   *[other] { $count } warnings
+}
+count-notes = { $count ->
+    [one] 1 note
+   *[other] { $count } notes
+}
+count-refused = { $count ->
+    [one] 1 game not judged
+   *[other] { $count } games not judged
+}
+progress-games = { $games } games, { $rate } a second
+
+## Findings
+
+error = error
+warning = warning
+note = note
+help = help
+laws = Laws { $edition }, { $articles }
+game = game { $number }
+game-of = game { $number }, { $white } - { $black }
+elsewhere = { $line }:{ $column }: { $message }
+fix-certain = write `{ $replacement }`
+fix-likely = probably `{ $replacement }` was meant
+fix-shown = perhaps `{ $replacement }` was meant
+fix-remove-certain = leave this out
+fix-remove-likely = probably this is to be left out
+fix-remove-shown = perhaps this is to be left out
+undecided = not decided: { $why }
+
+## The facts that -v tells
+
+fact-language-given = language: { $language }
+fact-language-detected = language: { $language }, found by the moves
+fact-language-undecided = language: undecided, read as { $language }
+fact-others = (reads the same in: { $others })
+fact-laws-option = Laws: { $edition }, as asked
+fact-laws-header = Laws: { $edition }, by the sheet's heading
+fact-laws-date = Laws: { $edition }, by the game's date
+fact-laws-newest = Laws: { $edition }, the newest
+fact-plies = { $count ->
+    [one] 1 half-move
+   *[other] { $count } half-moves
+}
+
+## One move
+
+move-exact = `{ $written }` is `{ $san }`
+move-normalized = `{ $written }` is `{ $san }`, written irregularly
+move-ambiguous = `{ $written }` may be { $moves }
+move-illegal = `{ $written }` is no legal move here
+move-unread = `{ $written }` names no move
+move-in-languages = `{ $san }` ({ $languages })

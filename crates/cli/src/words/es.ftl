@@ -1,0 +1,87 @@
+### Lo que dice el programa por sí mismo, en español.
+
+unreadable-not-found = { $file }: no existe ese archivo ni esa carpeta; revise el nombre y la carpeta en que se encuentra
+unreadable-not-found-similar = { $file }: no existe ese archivo ni esa carpeta; ¿quiso decir { $more }?
+unreadable-denied = { $file }: no tiene permiso para leerlo; pídalo a su dueño o cópielo a una carpeta suya
+unreadable-zip = { $file }: es una hoja de cálculo, un documento u otro archivo ZIP; guárdelo como PGN o texto sin formato, o descomprímalo antes
+unreadable-office = { $file }: es una hoja de cálculo o un documento; guárdelo como texto sin formato
+unreadable-pdf = { $file }: es un PDF; copie sus jugadas a un archivo de texto sin formato
+unreadable-picture = { $file }: es una imagen; escriba sus jugadas en un archivo de texto sin formato
+unreadable-styled = { $file }: es una página web o un texto con formato; guárdelo como texto sin formato
+unreadable-database = { $file }: es la base de datos de un programa; exporte sus partidas como PGN
+unreadable-archive = { $file }: es un archivo comprimido que aquí no se puede leer; descomprímalo antes (.gz, .zst y .bz2 se leen tal cual)
+unreadable-binary = { $file }: no es un archivo de texto; guárdelo o expórtelo como PGN o texto sin formato, o indique su codificación con --encoding
+unreadable-too-large = { $file }: es demasiado grande para una planilla; si contiene partidas en PGN, indíquelo con --input pgn
+unreadable-damaged = { $file }: el archivo comprimido está dañado ({ $more }); se ha leído lo que se pudo; consígalo de nuevo
+unreadable-system = { $file }: { $more }; se ha leído lo que se pudo
+
+no-input = no hay nada que leer: indique un archivo o una carpeta, o envíe una planilla por la entrada estándar
+no-games = { $file }: no contiene ninguna partida
+passed-over = { $count ->
+    [one] 1 archivo pasado por alto
+   *[other] { $count } archivos pasados por alto
+} en las carpetas (allí se leen: { $kinds }); indique un archivo por su nombre para leerlo de todos modos
+messages-not-shipped = aún no hay mensajes en { $language }; se usa el inglés
+cannot-write = no se han podido escribir los resultados: { $more }
+
+summary = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} en { $files ->
+    [one] 1 archivo
+   *[other] { $files } archivos
+}: { $counts }
+summary-clean = sin hallazgos
+count-errors = { $count ->
+    [one] 1 error
+   *[other] { $count } errores
+}
+count-warnings = { $count ->
+    [one] 1 advertencia
+   *[other] { $count } advertencias
+}
+count-notes = { $count ->
+    [one] 1 nota
+   *[other] { $count } notas
+}
+count-refused = { $count ->
+    [one] 1 partida sin juzgar
+   *[other] { $count } partidas sin juzgar
+}
+progress-games = { $games } partidas, { $rate } por segundo
+
+error = error
+warning = advertencia
+note = nota
+help = ayuda
+laws = Leyes { $edition }, { $articles }
+game = partida { $number }
+game-of = partida { $number }, { $white } - { $black }
+elsewhere = { $line }:{ $column }: { $message }
+fix-certain = escriba `{ $replacement }`
+fix-likely = probablemente se quiso escribir `{ $replacement }`
+fix-shown = quizá se quiso escribir `{ $replacement }`
+fix-remove-certain = quítelo
+fix-remove-likely = probablemente sobra
+fix-remove-shown = quizá sobra
+undecided = sin decidir: { $why }
+
+fact-language-given = idioma: { $language }
+fact-language-detected = idioma: { $language }, deducido de las jugadas
+fact-language-undecided = idioma: sin decidir, leído como { $language }
+fact-others = (se lee igual en: { $others })
+fact-laws-option = Leyes: { $edition }, como se pidió
+fact-laws-header = Leyes: { $edition }, según el encabezamiento de la planilla
+fact-laws-date = Leyes: { $edition }, según la fecha de la partida
+fact-laws-newest = Leyes: { $edition }, las más recientes
+fact-plies = { $count ->
+    [one] 1 media jugada
+   *[other] { $count } medias jugadas
+}
+
+move-exact = `{ $written }` es `{ $san }`
+move-normalized = `{ $written }` es `{ $san }`, con una escritura irregular
+move-ambiguous = `{ $written }` puede ser { $moves }
+move-illegal = `{ $written }` no es aquí una jugada legal
+move-unread = `{ $written }` no indica ninguna jugada
+move-in-languages = `{ $san }` ({ $languages })
