@@ -11,6 +11,7 @@ mod score;
 mod source;
 mod span;
 mod token;
+mod write;
 mod written;
 
 pub use blocks::{Block, Blocks, Input, sniff};
@@ -27,4 +28,5 @@ pub use score::{Dialect, Item, ItemKind, Key, Score, ScoreFault, ScoreFaultKind,
 pub use source::{Encoding, LineIndex, Position, Source};
 pub use span::Span;
 pub use token::{Token, TokenKind};
+pub use write::{Form, MoveFacts, Style, write_move, write_move_to};
 pub use written::{Kind, Laxity, ManMove, Marks, Readings, Target, WrittenMove};

@@ -57,10 +57,12 @@ fn outcome(white: Points, sign: char, black: Points) -> Option<Outcome> {
 
 /// Whether a result may end before `rest`: not inside a word, a number, a longer score (`0-0-0`) or a mark (`0-0+`).
 fn may_end(rest: &str) -> bool {
-    rest.chars().next().is_none_or(|next| {
-        !(next.is_alphanumeric() || dash(next) || matches!(next, '/' | ':' | '+' | '#' | '=' | '½' | '†' | '\u{2044}'))
-            && !(matches!(next, '.' | ',') && rest[1..].starts_with(|digit: char| digit.is_ascii_digit()))
-    })
+    let Some(next) = rest.chars().next() else { return true };
+    match next {
+        '.' | ',' => !rest[1..].starts_with(|digit: char| digit.is_ascii_digit()),
+        '/' | ':' | '+' | '#' | '=' | '½' | '†' | '\u{2044}' => false,
+        _ => !next.is_alphanumeric() && !dash(next),
+    }
 }
 
 /// A score of two shares at the start of a text: `1-0`, `½ : ½`, `+/-`.

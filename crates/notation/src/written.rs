@@ -201,7 +201,7 @@ impl WrittenMove {
 /// The readings of one text in one language, from the letter of the text to the loosest; never empty.
 ///
 /// A text that names no move has the one reading [`WrittenMove::UNREAD`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Readings {
     list: [WrittenMove; Readings::MOST],
     len: u8,
@@ -215,6 +215,12 @@ impl Readings {
     #[inline]
     pub const fn one(reading: WrittenMove) -> Readings {
         Readings { list: [reading; Readings::MOST], len: 1 }
+    }
+
+    /// Two readings of different kinds, the nearer to the letter of the text first.
+    #[inline]
+    pub const fn two(first: WrittenMove, second: WrittenMove) -> Readings {
+        Readings { list: [first, second, second, second], len: 2 }
     }
 
     /// Adds a reading unless it is there already or there is no room; keeps the order by laxity.
@@ -250,6 +256,14 @@ impl Readings {
         &self.list[0]
     }
 }
+
+impl PartialEq for Readings {
+    fn eq(&self, other: &Readings) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for Readings {}
 
 impl<'a> IntoIterator for &'a Readings {
     type Item = &'a WrittenMove;

@@ -20,7 +20,7 @@ const ENGLISH: Language = Language {
     english_name: "English",
     letters: [&["P"], &["N", "Kt"], &["B"], &["R"], &["Q"], &["K"]],
     words: Words {
-        check: &["check", "ch", "ch."],
+        check: &["check", "ch", "ch.", "dis ch", "dis. ch."],
         double_check: &["double check", "dbl ch", "dbl. ch."],
         mate: &["mate", "checkmate"],
         en_passant: &["e.p.", "en passant"],

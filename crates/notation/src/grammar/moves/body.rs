@@ -165,7 +165,7 @@ impl Body<'_> {
             Ok((rest, (file, rank, target, marks | spaced)))
         };
         // A sign takes the spaces before it, and a word for one needs them.
-        let (rest, (file, rank, target, marks)) = alt((plain, spaced_out)).parse(text).ok()?;
+        let (rest, (file, rank, target, marks)) = alt((hinted, plain, spaced_out)).parse(text).ok()?;
         Some((rest, ManMove { role: Some(role), file, rank, target, promotion: None }, marks))
     }
 
@@ -252,13 +252,12 @@ impl Body<'_> {
             Ok((rest, (role, marks | before | after | Marks::PROMOTION_FORM)))
         };
         let glued = |text: &'t str| {
-            // A pawn that is not on its last rank becomes nothing; an `N` there is a novelty.
-            if !last && text.starts_with('N') {
-                return fail();
-            }
-            let (rest, (before, (role, marks))) = (spaces, |text| piece(*self, text)).parse(text)?;
+            let exact = Body { any_case: false, ..*self };
+            let (rest, (before, (role, marks))) = (spaces, |text| piece(exact, text)).parse(text)?;
             Ok((rest, (role, marks | before)))
         };
+        // Far from the last rank a letter without a sign is no promotion: an `N` there is a novelty.
+        let glued = |text: &'t str| if last { glued(text) } else { fail() };
         let in_small = |text: &'t str| if small { piece(any, text) } else { fail() };
         let (rest, (role, marks)) = alt((equals, brackets, slash, glued, in_small)).parse(text).ok()?;
         Some((rest, role, marks))

@@ -55,10 +55,11 @@ impl Fast {
         match first {
             b'a'..=b'h' => self.pawn(first, rest),
             b'O' | b'0' => castling(first, rest),
-            b'A'..=b'Z' => {
-                let Sign::Man(role) = self.exact[usize::from(first)] else { return None };
-                piece(first, role, rest)
-            }
+            b'A'..=b'Z' => match self.exact[usize::from(first)] {
+                Sign::Man(role) => piece(first, Some(role), rest),
+                Sign::None => piece(first, None, rest),
+                Sign::Other => None,
+            },
             _ => None,
         }
     }
@@ -90,24 +91,25 @@ impl Fast {
         let marks = marks | sign | suffix(rest)?;
         let target = Target::Square(target);
         let pawn = ManMove { role: Some(Role::Pawn), file: from, rank: None, target, promotion };
-        let mut readings = Readings::one(letter(pawn, marks));
-        if from.is_some() {
-            match self.capital[usize::from(first)] {
-                Sign::None => {}
-                Sign::Man(role) if promotion.is_none() => {
-                    readings.push(case(ManMove { role: Some(role), file: None, ..pawn }, marks));
-                }
-                Sign::Man(_) => {}
-                Sign::Other => return None,
-            }
+        let readings = Readings::one(letter(pawn, marks));
+        if from.is_none() {
+            return Some(readings);
         }
-        Some(readings)
+        match self.capital[usize::from(first)] {
+            Sign::Man(role) if promotion.is_none() => {
+                let man = ManMove { role: Some(role), file: None, ..pawn };
+                Some(Readings::two(letter(pawn, marks), case(man, marks)))
+            }
+            Sign::None | Sign::Man(_) => Some(readings),
+            Sign::Other => None,
+        }
     }
 }
 
-/// `Nf3`, `Nxf3`, `Nbd2`, `N1xf3`, `Ng1f3`.
+/// `Nf3`, `Nxf3`, `Nbd2`, `N1xf3`, `Ng1f3`. Without a role the letter is none of the language's, and the text names at
+/// the most a pawn's move with a capital for its file.
 #[inline]
-fn piece(first: u8, role: Role, rest: &[u8]) -> Option<Readings> {
+fn piece(first: u8, role: Option<Role>, rest: &[u8]) -> Option<Readings> {
     let length = rest.iter().take_while(|byte| matches!(byte, b'a'..=b'h' | b'1'..=b'8' | b'x')).count();
     let (body, rest) = rest.split_at(length);
     let [ref hint @ .., file @ b'a'..=b'h', rank @ b'1'..=b'8'] = *body else { return None };
@@ -116,7 +118,8 @@ fn piece(first: u8, role: Role, rest: &[u8]) -> Option<Readings> {
         ref hint => (hint, Marks::NONE),
     };
     // In a small letter the man's letter may be a file.
-    let clash = first.to_ascii_lowercase() <= b'h';
+    let small = first.to_ascii_lowercase();
+    let clash = small <= b'h';
     let (from, row, long) = match *hint {
         [] => (None, None, Marks::NONE),
         [file @ b'a'..=b'h'] => (file_of(file), None, Marks::NONE),
@@ -125,14 +128,15 @@ fn piece(first: u8, role: Role, rest: &[u8]) -> Option<Readings> {
         _ => return None,
     };
     let marks = marks | long | suffix(rest)?;
-    let target = Target::Square(square(file, rank));
-    let man = ManMove { role: Some(role), file: from, rank: row, target, promotion: None };
-    let mut readings = Readings::one(letter(man, marks));
-    let small = first.to_ascii_lowercase();
-    if clash && hint.is_empty() && small.abs_diff(file) == 1 {
-        readings.push(case(ManMove { role: Some(Role::Pawn), file: file_of(small), ..man }, marks));
-    }
-    Some(readings)
+    let man = ManMove { role, file: from, rank: row, target: Target::Square(square(file, rank)), promotion: None };
+    let as_pawn = clash && hint.is_empty() && small.abs_diff(file) == 1;
+    let pawn = ManMove { role: Some(Role::Pawn), file: file_of(small), ..man };
+    Some(match (role, as_pawn) {
+        (Some(_), false) => Readings::one(letter(man, marks)),
+        (Some(_), true) => Readings::two(letter(man, marks), case(pawn, marks)),
+        (None, false) => Readings::one(WrittenMove::UNREAD),
+        (None, true) => Readings::one(case(pawn, marks)),
+    })
 }
 
 /// `O-O`, `O-O-O`, `0-0`, `0-0-0`.

@@ -24,10 +24,10 @@ pub(super) fn read(raw: &str, letters: &Letters) -> Readings {
     let text = plain.text.trim_start_matches(|c: char| (punctuation(c) && !matches!(c, ':' | ')' | ']')) || c == ' ');
     let stray = if text.len() < plain.text.len() { Marks::STRAY } else { Marks::NONE };
     let mut found = Found { readings: &mut readings, marks: plain.marks | stray };
-    castling(text, plain.long_dash, &mut found);
-    uci_promotion(text, &mut found);
+    castling(text, plain.long_dash, letters, &mut found);
+    let uci = uci_promotion(text, &mut found);
     let exact = Body { letters, any_case: false };
-    let squares_only = without_letter(text, exact, &mut found);
+    let squares_only = without_letter(text, exact, &mut found) || uci;
     with_letter(text, exact, &mut found);
     // A text that is squares as it stands is never a piece's move as well.
     let lax = Body { letters, any_case: true };
@@ -61,8 +61,8 @@ fn gap(text: &str) -> bool {
 }
 
 /// Castling by signs (C.13; with letters PGN 8.2.3.3) or in words.
-fn castling(text: &str, long_dash: bool, found: &mut Found<'_>) {
-    let allowed = Allowed { colon: false, novelty: true, stray: true };
+fn castling(text: &str, long_dash: bool, letters: &Letters, found: &mut Found<'_>) {
+    let allowed = Allowed { letters, colon: false, novelty: true, stray: true };
     if let Some((length, sides)) = castling_at(text) {
         if let Some((marks, left_out)) = tail(&text[length..], allowed) {
             for side in sides {
@@ -110,17 +110,18 @@ fn castling(text: &str, long_dash: bool, found: &mut Found<'_>) {
     }
 }
 
-/// UCI writes the piece of a promotion as a small English letter, in every language: `e7e8r` is a rook.
-fn uci_promotion(text: &str, found: &mut Found<'_>) {
-    let &[b'a'..=b'h', b'2' | b'7', b'a'..=b'h', b'1' | b'8', piece @ (b'q' | b'r' | b'b' | b'n')] = text.as_bytes()
+/// UCI writes the piece of a promotion as a small English letter, in every language: `e7e8r` is a rook. Whether the text
+/// is such a one.
+fn uci_promotion(text: &str, found: &mut Found<'_>) -> bool {
+    let [b'a'..=b'h', b'2' | b'7', b'a'..=b'h', b'1' | b'8', piece @ (b'q' | b'r' | b'b' | b'n')] = *text.as_bytes()
     else {
-        return;
+        return false;
     };
     let nothing = Body { letters: Letters::NONE, any_case: false };
-    if let Some((_, man, marks)) = nothing.bare(&text[..4]) {
-        let man = ManMove { promotion: Role::from_letter(char::from(piece)), ..man };
-        found.push(Kind::Man(man), marks | Marks::PROMOTION_FORM, false, false);
-    }
+    let Some((_, man, marks)) = nothing.bare(&text[..4]) else { return false };
+    let man = ManMove { promotion: Role::from_letter(char::from(piece)), ..man };
+    found.push(Kind::Man(man), marks | Marks::PROMOTION_FORM, false, false);
+    true
 }
 
 /// Moves with a letter for the man.
@@ -131,7 +132,12 @@ fn with_letter(text: &str, body: Body<'_>, found: &mut Found<'_>) {
         let read = if role == Role::Pawn {
             pawn_move(rest, man, marks, body, found)
         } else {
-            let allowed = Allowed { colon: !marks.has(Marks::CAPTURE), novelty: !body.any_case, stray: true };
+            let allowed = Allowed {
+                letters: body.letters,
+                colon: !marks.has(Marks::CAPTURE),
+                novelty: !body.any_case,
+                stray: true,
+            };
             finish(rest, man, marks, allowed, body, found)
         };
         if read {
@@ -161,17 +167,17 @@ fn pawn_move(rest: &str, man: ManMove, marks: Marks, body: Body<'_>, found: &mut
     };
     if let Some((after, role, more)) = body.promotion(rest, last, last && whole) {
         let promoted = ManMove { promotion: Some(role), ..man };
-        let allowed = Allowed { colon, novelty: true, stray: true };
+        let allowed = Allowed { letters: body.letters, colon, novelty: true, stray: true };
         if finish(after, promoted, marks | more, allowed, body, found) {
             return true;
         }
     }
     // On the last rank a letter left out might be the piece.
-    let allowed = Allowed { colon, novelty: !last && !body.any_case, stray: !last };
+    let allowed = Allowed { letters: body.letters, colon, novelty: !last && !body.any_case, stray: !last };
     finish(rest, man, marks, allowed, body, found)
 }
 
-fn finish(rest: &str, man: ManMove, marks: Marks, allowed: Allowed, body: Body<'_>, found: &mut Found<'_>) -> bool {
+fn finish(rest: &str, man: ManMove, marks: Marks, allowed: Allowed<'_>, body: Body<'_>, found: &mut Found<'_>) -> bool {
     let Some((more, left_out)) = tail(rest, allowed) else { return false };
     found.push(Kind::Man(man), marks | more, body.any_case, left_out);
     true

@@ -1,5 +1,6 @@
 //! What follows a move: check, mate, en passant, an offer, annotations; and what belongs to no move.
 
+use super::letters::Letters;
 use super::text::shape;
 use crate::Marks;
 use crate::language::mark_at;
@@ -45,7 +46,9 @@ const STRAY_LETTERS: usize = 2;
 
 /// What may follow the move that was read.
 #[derive(Clone, Copy)]
-pub(super) struct Allowed {
+pub(super) struct Allowed<'l> {
+    /// The letters of men, which are never left out.
+    pub(super) letters: &'l Letters,
     /// A colon as a sign of capture after the square: `ed5:`.
     pub(super) colon: bool,
     /// An `N` for a novelty.
@@ -56,7 +59,7 @@ pub(super) struct Allowed {
 
 /// The marks that make up the whole of `text`, and whether letters had to be left out; `None` if something else is
 /// there.
-pub(super) fn tail(text: &str, allowed: Allowed) -> Option<(Marks, bool)> {
+pub(super) fn tail(text: &str, allowed: Allowed<'_>) -> Option<(Marks, bool)> {
     let mut marks = Marks::NONE;
     let mut rest = text;
     if allowed.colon
@@ -78,7 +81,7 @@ pub(super) fn tail(text: &str, allowed: Allowed) -> Option<(Marks, bool)> {
             continue;
         }
         let stray = first.is_lowercase() && !matches!(shape(first), 'a'..='h');
-        if stray && allowed.stray && left_out < STRAY_LETTERS {
+        if stray && allowed.stray && left_out < STRAY_LETTERS && allowed.letters.at(next, true).next().is_none() {
             left_out += 1;
         } else if !punctuation(first) {
             return None;
@@ -94,7 +97,7 @@ pub(super) fn punctuation(character: char) -> bool {
 }
 
 /// One mark at the start of a text.
-fn mark(text: &str, allowed: Allowed, held: Marks) -> Option<(usize, Marks)> {
+fn mark(text: &str, allowed: Allowed<'_>, held: Marks) -> Option<(usize, Marks)> {
     if let Some(found) = mark_at(text) {
         return Some(found);
     }

@@ -1,1 +1,310 @@
+//! The move grammar against its table, `corpus/moves/spellings.csv`, and against itself.
 
+use super::{MoveReader, general, reader};
+use crate::language::{LANGUAGES, Language};
+use crate::{Form, Kind, Laxity, ManMove, Marks, MoveFacts, Readings, Style, Target, WrittenMove, write_move};
+use planilla_board::{File, Rank, Role, Side, Square};
+use quickcheck::{Arbitrary, Gen, QuickCheck};
+use std::fmt::Write as _;
+
+const NAMES: [(Marks, &str); 27] = [
+    (Marks::CAPTURE, "capture"),
+    (Marks::CHECK, "check"),
+    (Marks::DOUBLE_PLUS, "double_plus"),
+    (Marks::MATE, "mate"),
+    (Marks::EN_PASSANT, "en_passant"),
+    (Marks::OFFER, "offer"),
+    (Marks::OFFER_FORM, "offer_form"),
+    (Marks::ANNOTATION, "annotation"),
+    (Marks::LONG, "long"),
+    (Marks::HYPHEN, "hyphen"),
+    (Marks::COORDINATES, "coordinates"),
+    (Marks::CAPTURE_FORM, "capture_form"),
+    (Marks::SHORT_TARGET, "short_target"),
+    (Marks::CASTLE_ZERO, "castle_zero"),
+    (Marks::CASTLE_LETTER, "castle_letter"),
+    (Marks::CASTLE_FORM, "castle_form"),
+    (Marks::PROMOTION_EQUALS, "promotion_equals"),
+    (Marks::PROMOTION_FORM, "promotion_form"),
+    (Marks::PAWN_LETTER, "pawn_letter"),
+    (Marks::FIGURINE, "figurine"),
+    (Marks::OTHER_LETTER, "other_letter"),
+    (Marks::LOOKALIKE, "lookalike"),
+    (Marks::CASE, "case"),
+    (Marks::MARK_FORM, "mark_form"),
+    (Marks::SPACED, "spaced"),
+    (Marks::HINT_FORM, "hint_form"),
+    (Marks::STRAY, "stray"),
+];
+
+/// A reading as the table has it: `N>f3`, `Pe>d5 [capture]`, `.e2>e4 [...]` for squares only.
+fn show(reading: &WrittenMove) -> String {
+    let mut text = String::from(match reading.laxity {
+        Laxity::Letter => "",
+        Laxity::Case => "case ",
+        Laxity::Stray => "stray ",
+    });
+    match reading.kind {
+        Kind::Gap => text.push_str("gap"),
+        Kind::Unread => text.push_str("unread"),
+        Kind::Castle(Side::King) => text.push_str("short"),
+        Kind::Castle(Side::Queen) => text.push_str("long"),
+        Kind::Man(man) => {
+            text.push(man.role.map_or('.', Role::letter));
+            text.extend(man.file.map(File::letter));
+            text.extend(man.rank.map(Rank::digit));
+            text.push('>');
+            let _ = match man.target {
+                Target::Square(square) => write!(text, "{square}"),
+                Target::File(file) => write!(text, "{file:?}"),
+                Target::Man(role) => write!(text, "{}", role.letter()),
+            };
+            if let Some(role) = man.promotion {
+                let _ = write!(text, "={}", role.letter());
+            }
+        }
+    }
+    let marks: Vec<&str> = NAMES.iter().filter(|(mark, _)| reading.marks.has(*mark)).map(|(_, name)| *name).collect();
+    if !marks.is_empty() {
+        let _ = write!(text, " [{}]", marks.join(" "));
+    }
+    text
+}
+
+fn show_all(readings: &Readings) -> String {
+    readings.iter().map(show).collect::<Vec<_>>().join(" | ")
+}
+
+/// The fields of a line of CSV.
+fn fields(line: &str) -> Vec<String> {
+    let mut fields = vec![String::new()];
+    let mut quoted = false;
+    let mut rest = line.chars().peekable();
+    while let Some(character) = rest.next() {
+        match character {
+            '"' if quoted && rest.peek() == Some(&'"') => fields.last_mut().unwrap().extend(rest.next()),
+            '"' => quoted = !quoted,
+            ',' if !quoted => fields.push(String::new()),
+            _ => fields.last_mut().unwrap().push(character),
+        }
+    }
+    fields
+}
+
+#[test]
+fn the_table_of_spellings() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus/moves/spellings.csv");
+    let table = std::fs::read_to_string(path).expect("corpus/moves/spellings.csv lies in the repository");
+    let mut failed = String::new();
+    let mut rows = 0;
+    for line in table.lines().filter(|line| !line.starts_with('#')).skip(1) {
+        let row = fields(line);
+        let [code, text, expected, ..] = &row[..] else { panic!("a row has three fields: {line}") };
+        let found = show_all(&reader(Language::by_code(code).unwrap()).read(text));
+        if found != *expected {
+            let _ = writeln!(failed, "{code} `{text}`\n  is     {found}\n  wanted {expected}");
+        }
+        rows += 1;
+    }
+    assert!(failed.is_empty(), "\n{failed}");
+    assert!(rows > 200, "{rows}");
+}
+
+/// Checks that the two ways to read give one answer.
+fn agree(readers: &[MoveReader], text: &str) {
+    for reader in readers {
+        if let Some(fast) = reader.fast.read(text.as_bytes()) {
+            let whole = general::read(text, &reader.letters);
+            assert_eq!(show_all(&fast), show_all(&whole), "{:?} `{text}`", reader.language);
+        }
+    }
+}
+
+fn readers() -> Vec<MoveReader> {
+    LANGUAGES.iter().map(MoveReader::new).collect()
+}
+
+const SUFFIXES: [&str; 5] = ["", "+", "#", "++!", "?!"];
+
+#[test]
+fn fast_and_general_agree_on_pieces() {
+    let readers = readers();
+    let hints = ["", "a", "b", "c", "d", "e", "f", "g", "h", "1", "4", "8", "a1", "d7", "aa", "1a", "x", "ax"];
+    for letter in 'A'..='Z' {
+        for hint in hints {
+            for sign in ["", "x", ":"] {
+                for (place, square) in Square::all().filter(|square| square.index() % 3 == 0).enumerate() {
+                    agree(&readers, &format!("{letter}{hint}{sign}{square}{}", SUFFIXES[place % 5]));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn fast_and_general_agree_on_pawns_and_castling() {
+    let readers = readers();
+    for square in Square::all() {
+        for from in ["", "a", "b", "c", "d", "e", "f", "g", "h", "ax", "bx", "cx", "dx", "ex", "fx", "gx", "hx"] {
+            for promotion in ["", "=Q", "=D", "=C", "=K", "=P", "=", "Q", "D", "N", "C", "B", "q"] {
+                for suffix in SUFFIXES {
+                    agree(&readers, &format!("{from}{square}{promotion}{suffix}"));
+                }
+            }
+        }
+    }
+    for castling in ["O-O", "O-O-O", "0-0", "0-0-0", "O-0", "OO", "0-0-O", "O-O-O-O", "O", "0", "O-", "0-0-", "0-1"] {
+        for suffix in SUFFIXES {
+            agree(&readers, &format!("{castling}{suffix}"));
+        }
+    }
+}
+
+#[test]
+fn an_unknown_letter_is_never_passed_over() {
+    for language in LANGUAGES {
+        let known = language.letters.iter().flat_map(|letters| letters.iter()).filter_map(|text| text.chars().next());
+        let known: Vec<char> = known.flat_map(char::to_uppercase).chain("PABCDEFGHO".chars()).collect();
+        for letter in ('A'..='Z').chain(['Ж', 'Ф', 'Σ', 'Å', 'Ł', '馬']).filter(|letter| !known.contains(letter))
+        {
+            for rest in ["f3", "xf3", "bd2", "1d2", "g1f3", "-f3", " f3", "f3+", "e8=Q", "xP", ".f3"] {
+                for text in [format!("{letter}{rest}"), format!("{}{rest}", letter.to_lowercase())] {
+                    assert_eq!(show_all(&reader(language).read(&text)), "unread", "{language:?} `{text}`");
+                }
+            }
+        }
+    }
+}
+
+/// A text of the characters that moves are made of.
+#[derive(Clone, Debug)]
+struct MoveLike(String);
+
+impl Arbitrary for MoveLike {
+    fn arbitrary(g: &mut Gen) -> MoveLike {
+        const PARTS: [&str; 60] = [
+            "a", "b", "c", "d", "e", "f", "g", "h", "1", "2", "4", "7", "8", "K", "Q", "R", "B", "N", "P", "S", "D",
+            "T", "A", "C", "F", "L", "x", "X", ":", "×", "-", "–", "=", "(", ")", "(=)", "+", "#", "!", "?", "O", "0",
+            "o", "О", "♘", "♛", "\u{fe0e}", " ", ".", "/", "y", "e.p.", "a.p.", "ch", "échec", "tablas?", "ｅ",
+            "\u{301}", "Kt", "…",
+        ];
+        let length = usize::arbitrary(g) % 10;
+        MoveLike((0..length).map(|_| *g.choose(&PARTS).unwrap()).collect())
+    }
+}
+
+/// What holds of every text.
+fn sound(text: &str) -> bool {
+    LANGUAGES.iter().all(|language| {
+        let readings = reader(language).read(text);
+        let slice = readings.as_slice();
+        !slice.is_empty()
+            && slice.is_sorted_by_key(|one| one.laxity)
+            && slice.iter().all(|one| one.marks.has(Marks::CASE) || one.laxity != Laxity::Case)
+            && slice.iter().all(|one| one.marks.has(Marks::STRAY) || one.laxity != Laxity::Stray)
+            && (slice.len() == 1 || slice.iter().all(|one| matches!(one.kind, Kind::Man(_) | Kind::Castle(_))))
+    })
+}
+
+#[test]
+fn any_text_has_readings() {
+    QuickCheck::new().tests(3000).quickcheck((|text: String| sound(&text)) as fn(String) -> bool);
+    QuickCheck::new().tests(30_000).quickcheck((|text: MoveLike| sound(&text.0)) as fn(MoveLike) -> bool);
+    assert!(sound(&"N".repeat(100_000)));
+}
+
+#[test]
+fn fast_and_general_agree_on_any_text() {
+    let check = |text: MoveLike| {
+        agree(&readers()[..], &text.0);
+        true
+    };
+    QuickCheck::new().tests(3000).quickcheck(check as fn(MoveLike) -> bool);
+}
+
+/// Facts that may stand together.
+impl Arbitrary for MoveFacts {
+    fn arbitrary(g: &mut Gen) -> MoveFacts {
+        let any = |g: &mut Gen| Square::from_low_bits(u32::arbitrary(g));
+        let role = *g.choose(&Role::ALL).unwrap();
+        let mut facts = MoveFacts::new(role, any(g), any(g));
+        facts.check = bool::arbitrary(g);
+        facts.mate = bool::arbitrary(g);
+        facts.offer = bool::arbitrary(g);
+        facts.capture = bool::arbitrary(g);
+        match role {
+            Role::King if bool::arbitrary(g) => {
+                facts.castle = Some(*g.choose(&Side::ALL).unwrap());
+                facts.capture = false;
+            }
+            Role::Pawn => {
+                let file = facts.from.file().index() as u8;
+                let near = if file == 0 || (file < 7 && bool::arbitrary(g)) { file + 1 } else { file - 1 };
+                let file = File::new(if facts.capture { near } else { file }).unwrap();
+                facts.to = Square::new(file, facts.to.rank());
+                if let Some(before) = [(0, 1), (7, 6)].iter().find(|(last, _)| *last == facts.to.rank().index()) {
+                    facts.from = Square::new(facts.from.file(), Rank::new(before.1).unwrap());
+                    facts.promotion = Some(*g.choose(&Role::PROMOTIONS).unwrap());
+                }
+                facts.en_passant = facts.capture && matches!(facts.to.rank().index(), 2 | 5);
+            }
+            _ => {
+                facts.file = bool::arbitrary(g);
+                facts.rank = bool::arbitrary(g);
+            }
+        }
+        facts
+    }
+}
+
+/// The reading that a move written in a style must have, as far as the style shows the facts.
+fn expected(facts: &MoveFacts, style: Style) -> (Kind, Marks) {
+    let uci = style.form == Form::Uci;
+    let san = style.form == Form::San;
+    let shown = (style.marks || san) && !uci;
+    let mut marks = Marks::NONE;
+    for (held, mark) in [
+        (facts.capture && shown, Marks::CAPTURE),
+        (facts.check && !facts.mate && shown, Marks::CHECK),
+        (facts.mate && shown, Marks::MATE),
+        (facts.en_passant && shown && !san, Marks::EN_PASSANT),
+        (facts.offer && !uci && !san, Marks::OFFER),
+    ] {
+        marks |= if held { mark } else { Marks::NONE };
+    }
+    if let (Some(side), false) = (facts.castle, uci) {
+        return (Kind::Castle(side), marks);
+    }
+    let pawn = facts.role == Role::Pawn;
+    let long = uci || style.form == Form::Long;
+    let man = ManMove {
+        role: if uci || (pawn && long) { None } else { Some(facts.role) },
+        file: (long || facts.file || (pawn && facts.capture)).then_some(facts.from.file()),
+        rank: (long || facts.rank).then_some(facts.from.rank()),
+        target: Target::Square(facts.to),
+        promotion: facts.promotion,
+    };
+    (Kind::Man(man), marks)
+}
+
+#[test]
+fn what_is_written_is_read() {
+    const MEANING: Marks =
+        Marks(Marks::CAPTURE.0 | Marks::CHECK.0 | Marks::MATE.0 | Marks::EN_PASSANT.0 | Marks::OFFER.0);
+    const IRREGULAR: Marks = Marks(Marks::CASE.0 | Marks::STRAY.0 | Marks::MARK_FORM.0 | Marks::LOOKALIKE.0);
+    let check = |facts: MoveFacts| {
+        for language in LANGUAGES {
+            for style in Form::ALL.map(Style::new).into_iter().flat_map(|style| [style, style.without_marks()]) {
+                let text = write_move(&facts, language, style);
+                let reader = reader(if style.form == Form::San { &LANGUAGES[0] } else { language });
+                let readings = reader.read(&text);
+                let first = readings.first();
+                let (kind, marks) = expected(&facts, style);
+                assert_eq!((first.kind, first.marks & MEANING), (kind, marks), "{language:?} {style:?} `{text}`");
+                assert!(first.laxity == Laxity::Letter && !first.marks.any(IRREGULAR), "{language:?} `{text}`");
+            }
+        }
+        true
+    };
+    QuickCheck::new().tests(5000).quickcheck(check as fn(MoveFacts) -> bool);
+}
