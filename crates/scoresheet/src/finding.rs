@@ -1,5 +1,6 @@
 //! What a rule has found: a place, its evidence as data, perhaps a fix.
 
+use crate::edition::EditionName;
 use crate::reason::Reason;
 use crate::rule::{Rule, Severity};
 use planilla_board::{Color, Move, Role, Square};
@@ -18,6 +19,8 @@ pub struct Finding {
     pub span: Span,
     /// What is said about it.
     pub message: Message,
+    /// The articles it rests on, where these are nearer than the rule's own; else empty.
+    pub articles: Vec<&'static str>,
     /// Other places that matter.
     pub labels: Vec<Label>,
     /// Why a move is illegal.
@@ -35,6 +38,7 @@ impl Finding {
             entry: None,
             span,
             message,
+            articles: Vec::new(),
             labels: Vec::new(),
             reason: None,
             fix: None,
@@ -57,6 +61,17 @@ impl Finding {
     #[must_use]
     pub fn fix(self, fix: Option<Fix>) -> Finding {
         Finding { fix, ..self }
+    }
+
+    /// The finding with articles nearer than the rule's own.
+    #[must_use]
+    pub fn articles(self, articles: Vec<&'static str>) -> Finding {
+        Finding { articles, ..self }
+    }
+
+    /// The articles it rests on in an edition: its own, else its rule's.
+    pub fn articles_in(&self, edition: EditionName) -> Vec<&'static str> {
+        if self.articles.is_empty() { self.rule.articles_in(edition).collect() } else { self.articles.clone() }
     }
 
     /// The finding with the reason of an illegal move.
@@ -154,7 +169,7 @@ impl From<Color> for Arg {
 
 impl From<usize> for Arg {
     fn from(number: usize) -> Arg {
-        Arg::Number(number as i64)
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }
 

@@ -1,0 +1,178 @@
+# The messages in English. One line each, lower case, no full stop; squares and moves in backticks.
+# A man `$by` comes with `$by-the`, `$by-a`, `$by-none`; a player `$color` with `$color-the`, `$color-of`; both made
+# from the attributes of the entries that follow. Another language is another file with the same names.
+
+## Words
+
+role-pawn = pawn
+    .the = the pawn
+    .a = a pawn
+    .none = no pawn
+role-knight = knight
+    .the = the knight
+    .a = a knight
+    .none = no knight
+role-bishop = bishop
+    .the = the bishop
+    .a = a bishop
+    .none = no bishop
+role-rook = rook
+    .the = the rook
+    .a = a rook
+    .none = no rook
+role-queen = queen
+    .the = the queen
+    .a = a queen
+    .none = no queen
+role-king = king
+    .the = the king
+    .a = a king
+    .none = no king
+color-white = white
+    .the = White
+    .of = White's
+color-black = black
+    .the = Black
+    .of = Black's
+list-or = { $head } or { $last }
+list-comma = { $head }, { $last }
+
+## How moves are written
+
+piece-language = `{ $written }` is not written with the letters of { $language ->
+        [en] English
+        [es] Spanish
+        [fr] French
+        [de] German
+       *[other] the sheet's language (`{ $language }`)
+    }
+ambiguous-rivals = `{ $written }` fits more than one move: { $moves }
+ambiguous-languages = `{ $written }` is another move in another language: { $moves }
+ambiguous-unlisted = `{ $written }` fits more than one move
+ambiguous-settled = only one of them lets this be played
+hint-spare = `{ $written }` says more than it needs: `{ $better }` is enough
+hint-rank = `{ $written }` names the rank where the file is enough: `{ $better }`
+capture-mark-missing = `{ $written }` captures and has no sign of it
+capture-mark-false = `{ $written }` has the sign of capture, but nothing is captured on { $square }
+ep-suffix-missing = `{ $written }` captures en passant and does not say so
+ep-suffix-false = `{ $written }` is no capture en passant
+ep-suffix-pgn = `{ $written }` has a mark of en passant, which PGN does not know
+check-mark-missing = `{ $written }` gives check and has no sign of it
+check-mark-false = `{ $written }` gives no check
+check-mark-double = `{ $written }` gives double check; in the Laws `++` means mate
+mate-mark-missing = `{ $written }` is mate and has no sign of it
+mate-mark-only-check = `{ $written }` gives check, but not mate
+mate-mark-false = `{ $written }` is not mate, nor does it give check
+castling-form = castling is written `{ $better }`, not `{ $written }`
+castling-form-king = castling is written `{ $better }`, not as a move of the king `{ $written }`
+castling-or-result = `{ $written }` at the end may be castling or the result
+promotion-unnamed = `{ $written }` does not say what the pawn becomes
+promotion-unnamed-rivals = `{ $written }` does not say what the pawn becomes: { $moves }
+promotion-form = this promotion is written `{ $better }`, not `{ $written }`
+pawn-letter = a pawn is written without a letter: `{ $better }`, not `{ $written }`
+pawn-no-file = a pawn that captures is written with the file it leaves: `{ $better }`, not `{ $written }`
+pawn-no-square = a pawn that captures is written with the square it goes to: `{ $better }`, not `{ $written }`
+long-form = `{ $written }` is written in the long form; the short one is `{ $better }`
+long-form-several = `{ $written }` (in short `{ $better }`) and { $others ->
+        [one] another move are
+       *[other] { $others } other moves are
+    } written in the long form
+case-decides = `{ $written }` would be another move if a capital letter or a figurine was lost
+case-decides-rivals = `{ $written }` hangs on a capital letter or a figurine: { $moves }
+
+## The sheet
+
+move-number = move number `{ $written }` stands where `{ $expected }` belongs
+move-number-run = move number `{ $written }` stands where `{ $expected }` belongs, and { $others ->
+        [one] the next number is
+       *[other] the next { $others } numbers are
+    } wrong by the same
+gap = { $color-of } move { $number } is missing
+gap-settled = { $color-of } move { $number } is missing; only `{ $better }` fits
+gap-run = { $count } moves are missing, from { $color-of } move { $number } on
+extra-cell = `{ $written }` stands for no move of the game
+unreached = { $count ->
+        [one] one move is
+       *[other] { $count } moves are
+    } not judged, from `{ $written }` on: the game breaks before
+
+## Legality
+
+unread = `{ $written }` is no move
+illegal-unexplained = `{ $written }` is not a legal move here
+no-such-piece = { $color-the } has { $role-none } on the board
+not-there = { $color-the } has { $role-none } where `{ $written }` says it comes from
+cannot-reach = { $count ->
+        [one] { $role-the } cannot reach { $to }
+       *[other] { $role-none } can reach { $to }
+    }
+blocked = { $role-the } cannot reach { $to }: { $by-the } on { $square } is in the way
+own-piece = { $role-the } cannot go to { $square }: { $color-the } has { $by-a } there
+pinned = { $role-the } on { $from } is pinned to its king by { $by-the } on { $square }
+in-check = the king is in check from { $by-the } on { $square }, and this does not end it
+into-check = the king cannot go to { $to }: { $by-the } on { $square } attacks it
+king-capture = the king on { $square } cannot be captured
+castling-king-not-home = castling { $side } is not allowed: the king stands on { $square } and has lost the right
+castling-rook-not-home = castling { $side } is not allowed: no rook of the player stands on { $square }
+castling-no-right = castling { $side } is not allowed: the king or that rook has moved before
+castling-right-lost = the right was lost here
+castling-blocked = castling { $side } is not allowed: { $by-the } on { $square } is in the way
+castling-in-check = castling { $side } is not allowed: the king is in check from { $by-the } on { $square }
+castling-through = castling { $side } is not allowed: the king would cross { $to }, which { $by-the } on { $square } attacks
+castling-into = castling { $side } is not allowed: the king would stand on { $to }, which { $by-the } on { $square } attacks
+ep-no-double-step = nothing can be captured on { $to }: no pawn has just passed it by a double step
+ep-too-late = nothing can be captured on { $to }: en passant is allowed only on the move after the double step
+ep-stepped = the double step was made here
+nothing-to-capture = the pawn cannot capture on { $square }: nothing stands there
+pawn-blocked = the pawn cannot move to { $to }: { $by-the } on { $square } is in the way
+promotion-impossible = the pawn cannot become { $role-a } here
+no-such-capture = { $color-the } has { $role-none } that could be captured so
+empty-square = no man stands on { $square }
+not-yours = { $role-the } on { $square } is { $color-of }
+no-pawn-capture = no pawn of the `{ $from }`-file can capture on the `{ $to }`-file
+
+## The end and the result
+
+moves-after-mate = the game had ended by checkmate before this move
+moves-after-stalemate = the game had ended by stalemate before this move
+moves-after-dead = the game had ended in a dead position before this move: mate is impossible with these men
+ended-here = this move ended the game
+contradicts-mate = the last move is mate and { $color-the } has won: `{ $due }`, not `{ $written }`
+contradicts-stalemate = the last move is stalemate and the game is drawn: `{ $due }`, not `{ $written }`
+contradicts-dead = neither player can mate with these men and the game is drawn: `{ $due }`, not `{ $written }`
+
+## The text
+
+encoding-assumed = the text is not UTF-8 and was read as { $encoding }
+encoding-undecoded = { $count ->
+        [one] one byte is
+       *[other] { $count } bytes are
+    } no text in { $encoding }
+syntax-open-comment = a comment is opened and never closed{ $others ->
+        [0] {""}
+       *[other] , and { $others } more
+    }
+syntax-open-variation = a variation is opened and never closed{ $others ->
+        [0] {""}
+       *[other] , and { $others } more
+    }
+syntax-stray-close = a bracket is closed that was never opened{ $others ->
+        [0] {""}
+       *[other] , and { $others } more
+    }
+syntax-broken-tag = the tag `{ $written }` is broken{ $others ->
+        [0] {""}
+       *[other] , and { $others } more
+    }
+syntax-junk = `{ $written }` has no place here{ $others ->
+        [0] {""}
+       *[other] , nor has what follows in { $others } places
+    }
+syntax-after-result = the game goes on after its result{ $others ->
+        [0] {""}
+       *[other] , in { $others } more places
+    }
+refused-variant = this is a game of `{ $name }`, not of chess, and is not judged
+refused-chess960 = this is a game of Chess960 and is not judged
+refused-fen = the start position cannot be one, and the game is not judged: { $why }
+start-doubtful = the FEN of the start position is not right: { $why }

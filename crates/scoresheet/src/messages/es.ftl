@@ -1,0 +1,199 @@
+# Los mensajes en español. Una línea cada uno, en minúscula, sin punto final; casillas y jugadas entre acentos graves.
+# Una pieza `$by` trae consigo `$by-the`, `$by-a`, `$by-none`; un bando `$color`, `$color-the` y `$color-of`; ambos
+# salen de los atributos que siguen.
+
+## Palabras
+
+role-pawn = peón
+    .the = el peón
+    .a = un peón
+    .none = ningún peón
+role-knight = caballo
+    .the = el caballo
+    .a = un caballo
+    .none = ningún caballo
+role-bishop = alfil
+    .the = el alfil
+    .a = un alfil
+    .none = ningún alfil
+role-rook = torre
+    .the = la torre
+    .a = una torre
+    .none = ninguna torre
+role-queen = dama
+    .the = la dama
+    .a = una dama
+    .none = ninguna dama
+role-king = rey
+    .the = el rey
+    .a = un rey
+    .none = ningún rey
+color-white = blancas
+    .the = las blancas
+    .of = de las blancas
+color-black = negras
+    .the = las negras
+    .of = de las negras
+list-or = { $head } o { $last }
+list-comma = { $head }, { $last }
+
+## Cómo se escriben las jugadas
+
+piece-language = `{ $written }` no está escrita con las letras del { $language ->
+        [en] inglés
+        [es] español
+        [fr] francés
+        [de] alemán
+       *[other] idioma de la planilla (`{ $language }`)
+    }
+ambiguous-rivals = `{ $written }` puede ser más de una jugada: { $moves }
+ambiguous-languages = `{ $written }` es otra jugada en otro idioma: { $moves }
+ambiguous-unlisted = `{ $written }` puede ser más de una jugada
+ambiguous-settled = solo una de ellas permite jugar esto
+hint-spare = `{ $written }` dice más de lo necesario: basta `{ $better }`
+hint-rank = `{ $written }` indica la fila donde basta la columna: `{ $better }`
+capture-mark-missing = `{ $written }` es una captura y no lleva el signo
+capture-mark-false = `{ $written }` lleva el signo de captura, pero no se captura nada en { $square }
+ep-suffix-missing = `{ $written }` es una captura al paso y no lo dice
+ep-suffix-false = `{ $written }` no es una captura al paso
+ep-suffix-pgn = `{ $written }` lleva la indicación de captura al paso, que el PGN no tiene
+check-mark-missing = `{ $written }` da jaque y no lleva el signo
+check-mark-false = `{ $written }` no da jaque
+check-mark-double = `{ $written }` da jaque doble; en las Leyes `++` significa jaque mate
+mate-mark-missing = `{ $written }` es jaque mate y no lleva el signo
+mate-mark-only-check = `{ $written }` da jaque, pero no es mate
+mate-mark-false = `{ $written }` no es mate ni da jaque
+castling-form = el enroque se escribe `{ $better }`, no `{ $written }`
+castling-form-king = el enroque se escribe `{ $better }`, no como jugada del rey `{ $written }`
+castling-or-result = `{ $written }` al final puede ser el enroque o el resultado
+promotion-unnamed = `{ $written }` no dice en qué pieza se convierte el peón
+promotion-unnamed-rivals = `{ $written }` no dice en qué pieza se convierte el peón: { $moves }
+promotion-form = esta promoción se escribe `{ $better }`, no `{ $written }`
+pawn-letter = el peón se escribe sin letra: `{ $better }`, no `{ $written }`
+pawn-no-file = la captura de un peón se escribe con la columna de salida: `{ $better }`, no `{ $written }`
+pawn-no-square = la captura de un peón se escribe con la casilla de llegada: `{ $better }`, no `{ $written }`
+long-form = `{ $written }` está escrita en la forma larga; la corta es `{ $better }`
+long-form-several = `{ $written }` (en corto `{ $better }`) y { $others ->
+        [one] otra jugada están escritas
+       *[other] otras { $others } jugadas están escritas
+    } en la forma larga
+case-decides = `{ $written }` sería otra jugada si se perdió una mayúscula o una figurilla
+case-decides-rivals = `{ $written }` depende de una mayúscula o de una figurilla: { $moves }
+
+## La planilla
+
+move-number = el número `{ $written }` está donde corresponde el `{ $expected }`
+move-number-run = el número `{ $written }` está donde corresponde el `{ $expected }`, y { $others ->
+        [one] el siguiente está errado
+       *[other] los { $others } siguientes están errados
+    } en lo mismo
+gap = falta la jugada { $number } { $color-of }
+gap-settled = falta la jugada { $number } { $color-of }; solo cabe `{ $better }`
+gap-run = faltan { $count } jugadas, desde la jugada { $number } { $color-of }
+extra-cell = `{ $written }` no corresponde a ninguna jugada de la partida
+unreached = desde `{ $written }` { $count ->
+        [one] una jugada queda
+       *[other] { $count } jugadas quedan
+    } sin juzgar: la partida se rompe antes
+
+## Legalidad
+
+unread = `{ $written }` no es una jugada
+illegal-unexplained = `{ $written }` no es una jugada legal aquí
+no-such-piece = { $color-the } no tienen { $role-none } en el tablero
+not-there = { $color-the } no tienen { $role-none } en el lugar de salida que indica `{ $written }`
+cannot-reach = { $count ->
+        [one] { $role-the } no llega a { $to }
+       *[other] { $role-none } llega a { $to }
+    }
+blocked = { $role-the } no llega a { $to }: { $by-the } de { $square } está en el camino
+own-piece = { $role-the } no puede ir a { $square }: { $color-the } tienen allí { $by-a }
+pinned = { $role-the } de { $from } no puede moverse así: { $by-the } de { $square } daría jaque
+in-check = el rey está en jaque por { $by-the } de { $square }, y esta jugada no lo evita
+into-check = el rey no puede ir a { $to }: { $by-the } de { $square } ataca la casilla
+king-capture = el rey de { $square } no puede ser capturado
+castling-king-not-home = el enroque { $side ->
+        [short] corto
+       *[long] largo
+    } no está permitido: el rey está en { $square } y ha perdido el derecho
+castling-rook-not-home = el enroque { $side ->
+        [short] corto
+       *[long] largo
+    } no está permitido: no hay una torre propia en { $square }
+castling-no-right = el enroque { $side ->
+        [short] corto
+       *[long] largo
+    } no está permitido: el rey o esa torre ya se ha movido
+castling-right-lost = aquí se perdió el derecho
+castling-blocked = el enroque { $side ->
+        [short] corto
+       *[long] largo
+    } no está permitido: { $by-the } de { $square } está en el camino
+castling-in-check = el enroque { $side ->
+        [short] corto
+       *[long] largo
+    } no está permitido: el rey está en jaque por { $by-the } de { $square }
+castling-through = el enroque { $side ->
+        [short] corto
+       *[long] largo
+    } no está permitido: el rey pasaría por { $to }, casilla atacada por { $by-the } de { $square }
+castling-into = el enroque { $side ->
+        [short] corto
+       *[long] largo
+    } no está permitido: el rey quedaría en { $to }, casilla atacada por { $by-the } de { $square }
+ep-no-double-step = no hay nada que capturar en { $to }: ningún peón acaba de pasar por allí con un avance doble
+ep-too-late = no hay nada que capturar en { $to }: al paso solo se captura en la jugada siguiente al avance doble
+ep-stepped = aquí se hizo el avance doble
+nothing-to-capture = el peón no puede capturar en { $square }: no hay nada allí
+pawn-blocked = el peón no puede avanzar a { $to }: { $by-the } de { $square } está en el camino
+promotion-impossible = el peón no puede convertirse aquí en { $role-a }
+no-such-capture = { $color-the } no tienen { $role-none } que pueda capturarse así
+empty-square = no hay ninguna pieza en { $square }
+not-yours = { $role-the } de { $square } es { $color-of }
+no-pawn-capture = ningún peón de la columna `{ $from }` puede capturar en la columna `{ $to }`
+
+## El final y el resultado
+
+moves-after-mate = la partida había terminado por jaque mate antes de esta jugada
+moves-after-stalemate = la partida había terminado por ahogado antes de esta jugada
+moves-after-dead = la partida había terminado en posición muerta antes de esta jugada: con estas piezas no hay mate posible
+ended-here = esta jugada terminó la partida
+contradicts-mate = la última jugada es jaque mate y ganan { $color-the }: `{ $due }`, no `{ $written }`
+contradicts-stalemate = la última jugada es ahogado y la partida es tablas: `{ $due }`, no `{ $written }`
+contradicts-dead = con estas piezas nadie puede dar mate y la partida es tablas: `{ $due }`, no `{ $written }`
+
+## El texto
+
+encoding-assumed = el texto no es UTF-8 y se leyó como { $encoding }
+encoding-undecoded = { $count ->
+        [one] un byte no es texto
+       *[other] { $count } bytes no son texto
+    } en { $encoding }
+syntax-open-comment = un comentario se abre y no se cierra{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+syntax-open-variation = una variante se abre y no se cierra{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+syntax-stray-close = se cierra un paréntesis que no se abrió{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+syntax-broken-tag = la etiqueta `{ $written }` está rota{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+syntax-junk = `{ $written }` no tiene lugar aquí{ $others ->
+        [0] {""}
+       *[other] {" "}(ni lo que sigue en { $others } lugares)
+    }
+syntax-after-result = la partida sigue después de su resultado{ $others ->
+        [0] {""}
+       *[other] {" "}(en { $others } lugares más)
+    }
+refused-variant = es una partida de `{ $name }`, no de ajedrez, y no se juzga
+refused-chess960 = es una partida de Chess960 y no se juzga
+refused-fen = la posición inicial no puede serlo, y la partida no se juzga: { $why }
+start-doubtful = el FEN de la posición inicial no es correcto: { $why }

@@ -1,0 +1,138 @@
+//! The messages used in the code and those in the files are the same, with the same arguments.
+
+use super::*;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// The names of arguments, by message.
+type Arguments = BTreeMap<String, BTreeSet<String>>;
+
+/// The messages that the code makes, each `Message::new("...")` with the `.with("...", ...)` that follow it. Arguments
+/// may be added to a message later: in that file each of its messages may have them.
+fn used(folder: &Path, sure: &mut Arguments, perhaps: &mut Arguments) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            used(&path, sure, perhaps);
+        } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("messages/tests.rs") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let code: String = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
+            let loose: BTreeSet<String> = code.split(".with(\"").skip(1).filter_map(until_quote).collect();
+            for after in code.split("Message::new(\"").skip(1) {
+                let id = until_quote(after).unwrap();
+                let args = chained(&after[id.len() + 2..]);
+                sure.entry(id.clone()).or_insert_with(|| args.clone()).retain(|arg| args.contains(arg));
+                perhaps.entry(id).or_default().extend(loose.iter().cloned());
+            }
+        }
+    }
+}
+
+fn until_quote(text: &str) -> Option<String> {
+    text.split_once('"').map(|(before, _)| before.to_owned())
+}
+
+/// The arguments of the calls of `with` at the start of a text.
+fn chained(mut text: &str) -> BTreeSet<String> {
+    let mut args = BTreeSet::new();
+    while let Some(rest) = text.trim_start().strip_prefix(".with(\"") {
+        args.extend(until_quote(rest));
+        let mut depth = 1;
+        let end = rest.find(|character| {
+            depth += i32::from(character == '(') - i32::from(character == ')');
+            depth == 0
+        });
+        text = &rest[end.unwrap() + 1..];
+    }
+    args
+}
+
+/// The messages of a file and the arguments they use, forms of words (`$by-the`) counted as the word's.
+fn written(file: &str) -> Arguments {
+    let mut messages = Arguments::new();
+    let mut id = String::new();
+    for line in file.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+            line.split_once(" =").unwrap().0.clone_into(&mut id);
+            messages.insert(id.clone(), BTreeSet::new());
+        }
+        for after in line.split('$').skip(1) {
+            let name: String = after.chars().take_while(char::is_ascii_alphanumeric).collect();
+            messages.get_mut(&id).unwrap().insert(name);
+        }
+    }
+    messages
+}
+
+#[test]
+fn files_have_no_fault() {
+    for (code, file) in FILES {
+        if let Err((_, errors)) = FluentResource::try_new((*file).to_owned()) {
+            panic!("{code}: {errors:?}");
+        }
+        let count = file.lines().filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase())).count();
+        assert_eq!(count, written(file).len(), "{code}: a message stands there twice");
+    }
+}
+
+#[test]
+fn code_and_files_have_the_same_messages_with_the_same_arguments() {
+    let (mut sure, mut perhaps) = (Arguments::new(), Arguments::new());
+    used(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut sure, &mut perhaps);
+    for (code, file) in FILES {
+        let mut written = written(file);
+        written.retain(|id, _| !id.starts_with("role-") && !id.starts_with("color-") && !id.starts_with("list-"));
+        assert_eq!(written.keys().collect::<Vec<_>>(), sure.keys().collect::<Vec<_>>(), "{code}");
+        for (id, args) in &written {
+            let missing: Vec<_> = args.difference(&perhaps[id]).collect();
+            assert!(missing.is_empty(), "{code}: `{id}` wants {missing:?}");
+        }
+    }
+    let (_, english) = FILES[0];
+    let english = written(english);
+    for (code, file) in FILES {
+        for (id, args) in written(file) {
+            assert_eq!(args, english[&id], "{code}: `{id}` uses other arguments than in English");
+        }
+    }
+}
+
+#[test]
+fn every_sentence_is_one_plain_line() {
+    for messages in MESSAGES.iter() {
+        let file = FILES.iter().find(|(code, _)| *code == messages.code).unwrap().1;
+        for (id, args) in written(file) {
+            let mut message = Message { id: String::leak(id.clone()), args: Vec::new() };
+            for arg in args {
+                let value = match arg.as_str() {
+                    "role" | "by" => Arg::Role(Role::Queen),
+                    "color" => Arg::Color(Color::Black),
+                    "count" | "others" | "number" | "expected" => Arg::Number(2),
+                    _ => Arg::Text("x".to_owned()),
+                };
+                message.args.push((String::leak(arg), value));
+            }
+            let sentence = messages.format(&message);
+            assert!(!sentence.contains(['\n', '{', '$']) && !sentence.ends_with('.'), "{id}: {sentence}");
+            assert!(!sentence.contains("  ") && sentence != id, "{id}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn moves_are_joined_as_a_list() {
+    let moves = |list: &[&str]| {
+        let moves: Vec<_> = list.iter().map(|text| (*text).to_owned()).collect();
+        Messages::of("es")
+            .unwrap()
+            .format(&Message::new("ambiguous-rivals").with("written", "Cd2").with("moves", moves))
+    };
+    assert_eq!(moves(&["Cbd2", "Cfd2"]), "`Cd2` puede ser más de una jugada: `Cbd2` o `Cfd2`");
+    assert_eq!(moves(&["C1d2", "Cb3d2", "Cfd2"]), "`Cd2` puede ser más de una jugada: `C1d2`, `Cb3d2` o `Cfd2`");
+}
+
+#[test]
+fn quoted_text_stays_in_its_line() {
+    assert_eq!(quoted("a\nb`c"), "a b'c");
+    assert_eq!(quoted(&"x".repeat(100)).chars().count(), LONGEST + 1);
+}

@@ -1,0 +1,16 @@
+//! Plain rows made from what was found: the shape that programs read. What is unknown is `null`, never absent.
+
+mod fill;
+mod reason_row;
+mod rows;
+mod schema;
+mod tags;
+
+pub use fill::{MovesShown, Place};
+pub use reason_row::ReasonRow;
+pub use rows::{
+    CandidateRow, EndRow, FindingRow, FixRow, GameRow, LabelRow, LanguageRow, MoveReadRow, MoveRow, ReadCandidateRow,
+    ResultRow, SCHEMA, SummaryRow, UndecidedRow,
+};
+pub use schema::schemas;
+pub use tags::Tags;

@@ -1,0 +1,25 @@
+//! The JSON Schema of the output, made from the types.
+
+use super::rows::{GameRow, MoveReadRow, SummaryRow};
+use schemars::generate::SchemaSettings;
+use serde_json::{Value, json};
+
+/// The JSON Schema (draft 2020-12) of the lines: one definition for each `type`, any of which a line may be.
+///
+/// ```
+/// assert!(planilla::report::schemas()["$defs"]["GameRow"].is_object());
+/// ```
+pub fn schemas() -> Value {
+    let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
+    let lines = [
+        generator.subschema_for::<GameRow>(),
+        generator.subschema_for::<SummaryRow>(),
+        generator.subschema_for::<MoveReadRow>(),
+    ];
+    json!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A line of planilla's JSON Lines output, version 1",
+        "anyOf": lines,
+        "$defs": generator.take_definitions(true),
+    })
+}

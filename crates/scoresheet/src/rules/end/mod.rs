@@ -1,0 +1,38 @@
+//! The game should have ended (Article 5).
+
+pub(super) mod moves_after_dead;
+pub(super) mod moves_after_mate;
+pub(super) mod moves_after_stalemate;
+
+use super::place::about;
+use crate::finding::{Finding, Message};
+use crate::record::{Signals, Status};
+use crate::rule::{Context, Rule};
+use planilla_board::{Position, State};
+
+/// The signals after which moves may follow an end.
+const WAKES: Signals = Signals(Signals::PLAYED_ON.0 | Signals::ILLEGAL.0 | Signals::UNREACHED.0 | Signals::UNREAD.0);
+
+/// The first move that is recorded after a position of that state, if that is where the game ended first.
+fn played_on(context: &Context<'_>, rule: &'static Rule, state: State, message: Message) -> Option<Finding> {
+    let recorded = |status| !matches!(status, Status::Missing | Status::Extra);
+    let plies = &context.record.plies;
+    let over = (0..plies.len()).find(|&entry| {
+        // A position that no move led to is the one before, already looked at.
+        let fresh = entry == 0 || plies[entry - 1].played.is_some();
+        fresh && is_over(context.record.position_before(entry))
+    })?;
+    if context.record.position_before(over).state() != state {
+        return None;
+    }
+    let entry = (over..plies.len()).find(|&entry| recorded(plies[entry].status))?;
+    let mut finding = about(context, rule, entry, message);
+    if let Some(span) = over.checked_sub(1).and_then(|last| plies.get(last)).and_then(|ply| ply.span) {
+        finding = finding.label(span, Message::new("ended-here"));
+    }
+    Some(finding)
+}
+
+fn is_over(position: &Position) -> bool {
+    position.dead_by_material() || !position.has_legal_move()
+}

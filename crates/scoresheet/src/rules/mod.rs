@@ -1,0 +1,113 @@
+//! The rules: one file each, with its page beside it, and one flat list. Documents, help and tests derive from the list.
+
+mod end;
+mod moves;
+mod notation;
+mod place;
+mod result;
+mod sheet;
+mod spelling;
+mod text;
+
+use crate::rule::Rule;
+
+/// All rules, in the order in which lists show them.
+pub static RULES: &[&Rule] = &[
+    &notation::piece_language::RULE,
+    &notation::ambiguous::RULE,
+    &notation::disambiguation_style::RULE,
+    &notation::capture_mark::RULE,
+    &notation::ep_suffix::RULE,
+    &notation::check_mark::RULE,
+    &notation::mate_mark::RULE,
+    &notation::castling_form::RULE,
+    &notation::promotion_form::RULE,
+    &notation::pawn_form::RULE,
+    &notation::long_form::RULE,
+    &notation::case_or_figurine_lost::RULE,
+    &sheet::move_number::RULE,
+    &sheet::gap::RULE,
+    &sheet::extra_cell::RULE,
+    &sheet::unreached::RULE,
+    &moves::illegal::RULE,
+    &moves::illegal_castling::RULE,
+    &moves::illegal_ep::RULE,
+    &moves::leaves_king_in_check::RULE,
+    &moves::unread::RULE,
+    &end::moves_after_mate::RULE,
+    &end::moves_after_stalemate::RULE,
+    &end::moves_after_dead::RULE,
+    &result::contradicts_end::RULE,
+    &text::encoding::RULE,
+    &text::syntax::RULE,
+    &text::refused::RULE,
+    &text::doubtful_fen::RULE,
+];
+
+impl Rule {
+    /// The rule of a name.
+    ///
+    /// ```
+    /// use planilla::Rule;
+    /// assert!(Rule::by_name("notation.ambiguous").is_some());
+    /// ```
+    pub fn by_name(name: &str) -> Option<&'static Rule> {
+        RULES.iter().find(|rule| rule.name == name).copied()
+    }
+}
+
+#[cfg(test)]
+mod pages;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edition::EditionName;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn names_are_unique_and_dotted() {
+        let mut seen = BTreeSet::new();
+        for rule in RULES {
+            let (group, fact) = rule.name.split_once('.').expect("a dot");
+            for word in [group, fact] {
+                assert!(!word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b == b'_'), "{}", rule.name);
+            }
+            assert!(seen.insert(rule.name), "{} twice", rule.name);
+            assert!(std::ptr::eq(Rule::by_name(rule.name).unwrap(), *rule));
+        }
+    }
+
+    #[test]
+    fn pages_have_their_headings_in_order() {
+        let headings = ["What it finds", "Why it matters", "Example", "Written correctly", "Fix"];
+        for rule in RULES {
+            let found: Vec<_> = rule.page.lines().filter_map(|line| line.strip_prefix("## ")).collect();
+            assert_eq!(found, headings, "{}", rule.name);
+            assert!(rule.page.starts_with(&format!("# {}\n", rule.name)), "{}", rule.name);
+            assert!(rule.page.matches("```sheet").count() >= 2, "{} lacks its example or the clean twin", rule.name);
+            assert_eq!(rule.page.matches("```").count() % 2, 0, "{}", rule.name);
+        }
+    }
+
+    #[test]
+    fn summaries_are_one_plain_line() {
+        for rule in RULES {
+            assert!(!rule.summary.is_empty() && !rule.summary.contains('\n') && !rule.summary.ends_with('.'));
+        }
+    }
+
+    #[test]
+    fn articles_are_ascii_and_do_not_overlap() {
+        for rule in RULES {
+            for edition in EditionName::ALL {
+                let ranges = rule.articles.iter().filter(|cited| cited.from <= edition && edition <= cited.to).count();
+                assert!(ranges <= 1, "{} in {edition}", rule.name);
+                for number in rule.articles_in(edition) {
+                    assert!(number.is_ascii() && !number.is_empty(), "{}: {number}", rule.name);
+                }
+            }
+            assert!(rule.articles.iter().all(|cited| cited.from <= cited.to), "{}", rule.name);
+        }
+    }
+}

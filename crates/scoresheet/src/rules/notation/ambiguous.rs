@@ -1,0 +1,67 @@
+//! `notation.ambiguous`
+
+use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2023};
+use crate::finding::{Applicability, Message};
+use crate::record::{Candidate, Ply, Signals};
+use crate::rule::{Cited, Context, Findings, Rule, Severity};
+use crate::rules::place::{about, place, written};
+use crate::rules::spelling::{proposed, san, spelled};
+use planilla_notation::language::LANGUAGES;
+
+/// A text that two or more legal moves fit.
+pub(crate) static RULE: Rule = Rule {
+    name: "notation.ambiguous",
+    severity: Severity::Error,
+    articles: &[
+        Cited { from: E1997, to: E2001, numbers: &["E9"] },
+        Cited { from: E2005, to: E2005, numbers: &["E10"] },
+        Cited { from: E2009, to: E2023, numbers: &["C.10"] },
+    ],
+    summary: "two or more legal moves fit the text; a warning where later moves settle it",
+    page: include_str!("ambiguous.md"),
+    wakes: Signals::AMBIGUOUS,
+    check,
+};
+
+fn check(context: &Context<'_>, findings: &mut Findings) {
+    for (entry, ply) in context.record.with_signals(Signals::AMBIGUOUS) {
+        if ply.signals.any(Signals::PROMOTION_UNNAMED) {
+            continue; // `notation.promotion_form` says it
+        }
+        let settled = ply.settled_by.is_some() && ply.played.is_some();
+        let mut finding = about(context, &RULE, entry, message(context, entry, ply))
+            .severity(if settled { Severity::Warning } else { Severity::Error })
+            .or_pgn(context, "PGN 8.2.3.4");
+        if let Some(by) = ply.settled_by.filter(|_| settled) {
+            finding = finding
+                .fix(proposed(context, entry, ply, Applicability::Likely))
+                .label(place(context.record, by as usize), Message::new("ambiguous-settled"));
+        }
+        findings.push(finding);
+    }
+}
+
+fn message(context: &Context<'_>, entry: usize, ply: &Ply) -> Message {
+    let rivals = context.record.candidates_of(ply);
+    if rivals.is_empty() {
+        return Message::new("ambiguous-unlisted").with("written", written(context, ply));
+    }
+    if rivals.iter().fold(u64::MAX, |all, rival| all & rival.languages) == 0 {
+        let moves: Vec<_> = rivals.iter().map(|rival| by_language(context, entry, rival)).collect();
+        return Message::new("ambiguous-languages").with("written", written(context, ply)).with("moves", moves);
+    }
+    let moves: Vec<_> = rivals.iter().map(|rival| spelled(context, entry, rival.played)).collect();
+    Message::new("ambiguous-rivals").with("written", written(context, ply)).with("moves", moves)
+}
+
+/// A rival in English letters with the languages that read the text so: `Kf1 (es, fr)`.
+fn by_language(context: &Context<'_>, entry: usize, rival: &Candidate) -> String {
+    let codes: Vec<_> = LANGUAGES
+        .iter()
+        .enumerate()
+        .filter(|(row, _)| rival.languages.checked_shr(*row as u32).unwrap_or(0) & 1 != 0)
+        .map(|(_, language)| language.code)
+        .collect();
+    let played = san(context, entry, rival.played).unwrap_or_else(|| rival.played.to_string());
+    format!("{played} ({})", codes.join(", "))
+}

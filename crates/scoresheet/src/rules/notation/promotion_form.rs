@@ -1,0 +1,68 @@
+//! `notation.promotion_form`
+
+use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2014, E2023};
+use crate::finding::{Applicability, Message};
+use crate::record::Signals;
+use crate::rule::{Cited, Context, Findings, Rule, Severity};
+use crate::rules::place::{about, place, read, written};
+use crate::rules::spelling::{proposed, respelled, spelled};
+use planilla_notation::Marks;
+
+/// A promotion that does not name the piece, or names it in another form.
+pub(crate) static RULE: Rule = Rule {
+    name: "notation.promotion_form",
+    severity: Severity::Error,
+    articles: &[
+        Cited { from: E1997, to: E2001, numbers: &["E11"] },
+        Cited { from: E2005, to: E2005, numbers: &["E12"] },
+        Cited { from: E2009, to: E2009, numbers: &["C.12"] },
+        Cited { from: E2014, to: E2023, numbers: &["C.11"] },
+    ],
+    summary: "a promotion that does not name the new piece (error), or writes it in another form (note)",
+    page: include_str!("promotion_form.md"),
+    wakes: Signals(Signals::PROMOTION_UNNAMED.0 | Signals::FORM.0),
+    check,
+};
+
+fn check(context: &Context<'_>, findings: &mut Findings) {
+    unnamed(context, findings);
+    if context.notes {
+        form(context, findings);
+    }
+}
+
+fn unnamed(context: &Context<'_>, findings: &mut Findings) {
+    for (entry, ply) in context.record.with_signals(Signals::PROMOTION_UNNAMED) {
+        let rivals = context.record.candidates_of(ply);
+        let moves: Vec<_> = rivals.iter().map(|rival| spelled(context, entry, rival.played)).collect();
+        let message = if moves.is_empty() {
+            Message::new("promotion-unnamed").with("written", written(context, ply))
+        } else {
+            Message::new("promotion-unnamed-rivals").with("written", written(context, ply)).with("moves", moves)
+        };
+        let mut finding = about(context, &RULE, entry, message).or_pgn(context, "PGN 8.2.3.3");
+        if let Some(by) = ply.settled_by.filter(|_| ply.played.is_some()) {
+            finding = finding
+                .severity(Severity::Warning)
+                .fix(proposed(context, entry, ply, Applicability::Likely))
+                .label(place(context.record, by as usize), Message::new("ambiguous-settled"));
+        }
+        findings.push(finding);
+    }
+}
+
+fn form(context: &Context<'_>, findings: &mut Findings) {
+    for (entry, ply) in read(context, Signals::FORM) {
+        let Some(played) = ply.played.filter(|played| played.promotion().is_some()) else { continue };
+        let marks = ply.written.marks;
+        let good = marks.has(Marks::PROMOTION_EQUALS) == context.is_pgn() && !marks.has(Marks::PROMOTION_FORM);
+        if good || ply.signals.any(Signals::PROMOTION_UNNAMED) {
+            continue;
+        }
+        let message = Message::new("promotion-form")
+            .with("written", written(context, ply))
+            .with("better", spelled(context, entry, played));
+        let finding = about(context, &RULE, entry, message).severity(Severity::Note);
+        findings.push(finding.fix(respelled(context, entry, ply)).or_pgn(context, "PGN 8.2.3.3"));
+    }
+}

@@ -1,0 +1,50 @@
+//! Where a finding is, and how it is begun.
+
+use crate::finding::{Finding, Message};
+use crate::record::{Ply, Record, Signals};
+use crate::rule::{Context, Rule, Severity};
+use planilla_notation::{Dialect, Span};
+
+/// The place of an entry; a move the sheet leaves out without a trace is placed after the entry before it.
+pub(super) fn place(record: &Record, entry: usize) -> Span {
+    if let Some(span) = record.plies.get(entry).and_then(|ply| ply.span) {
+        return span;
+    }
+    let before = entry.checked_sub(1).and_then(|before| record.plies.get(before)).and_then(|ply| ply.span);
+    before.map_or(Span::default(), |span| Span { start: span.end, end: span.end })
+}
+
+/// A finding about an entry.
+pub(super) fn about(context: &Context<'_>, rule: &'static Rule, entry: usize, message: Message) -> Finding {
+    Finding::new(rule, place(context.record, entry), message).entry(entry)
+}
+
+/// The text of an entry.
+pub(super) fn written<'a>(context: &Context<'a>, ply: &Ply) -> &'a str {
+    ply.span.map_or("", |span| span.of(context.text))
+}
+
+/// The entries that name one legal move and whose signals have any of `wanted`.
+pub(super) fn read<'a>(context: &Context<'a>, wanted: Signals) -> impl Iterator<Item = (usize, &'a Ply)> {
+    context.record.with_signals(wanted).filter(|(_, ply)| ply.status.is_read() && ply.played.is_some())
+}
+
+/// Whether a finding of that severity is worth making.
+pub(super) fn wanted(context: &Context<'_>, severity: Severity) -> bool {
+    severity > Severity::Note || context.notes
+}
+
+impl Context<'_> {
+    /// Whether PGN is judged, by its standard and not by the Laws.
+    pub fn is_pgn(&self) -> bool {
+        self.dialect == Dialect::Pgn
+    }
+}
+
+impl Finding {
+    /// The finding under a section of the PGN standard in the place of the Laws, if PGN is judged.
+    #[must_use]
+    pub(super) fn or_pgn(self, context: &Context<'_>, section: &'static str) -> Finding {
+        if context.is_pgn() { self.articles(vec![section]) } else { self }
+    }
+}

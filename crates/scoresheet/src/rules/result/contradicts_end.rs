@@ -1,0 +1,63 @@
+//! `result.contradicts_end`
+
+use crate::edition::EditionName::{E1997, E2014, E2017, E2023};
+use crate::finding::{Applicability, Finding, Fix, Message};
+use crate::record::Signals;
+use crate::rule::{Cited, Context, Findings, Rule, Severity};
+use crate::rules::end::{moves_after_dead, moves_after_mate, moves_after_stalemate};
+use planilla_board::{Color, State};
+use planilla_notation::{Key, Outcome, Span, read_result};
+
+/// Mate, stalemate or a dead position on the board, and another result.
+pub(crate) static RULE: Rule = Rule {
+    name: "result.contradicts_end",
+    severity: Severity::Error,
+    articles: &[
+        Cited { from: E1997, to: E2014, numbers: &["5.1a", "5.2"] },
+        Cited { from: E2017, to: E2023, numbers: &["5.1.1", "5.2.1", "5.2.2"] },
+    ],
+    summary: "the last position is mate, stalemate or dead, and the result is another",
+    page: include_str!("contradicts_end.md"),
+    wakes: Signals::ENDED,
+    check,
+};
+
+/// Entries after which the last position is not certain.
+const DOUBT: Signals = Signals(Signals::ILLEGAL.0 | Signals::UNREAD.0 | Signals::MISSING.0 | Signals::AMBIGUOUS.0);
+
+fn check(context: &Context<'_>, findings: &mut Findings) {
+    let Some(end) = &context.record.end else { return };
+    let (due, message, rule) = match (end.state(), end.turn()) {
+        (State::Ongoing, _) => return,
+        (State::Checkmate, Color::White) => {
+            (Outcome::BlackWins, Message::new("contradicts-mate").with("color", Color::Black), &moves_after_mate::RULE)
+        }
+        (State::Checkmate, Color::Black) => {
+            (Outcome::WhiteWins, Message::new("contradicts-mate").with("color", Color::White), &moves_after_mate::RULE)
+        }
+        (State::Stalemate, _) => (Outcome::Draw, Message::new("contradicts-stalemate"), &moves_after_stalemate::RULE),
+        (State::DeadPosition, _) => (Outcome::Draw, Message::new("contradicts-dead"), &moves_after_dead::RULE),
+    };
+    let Some((written, span)) = result(context) else { return };
+    if written == due || written == Outcome::Unknown {
+        return;
+    }
+    let message = message.with("written", written.as_str()).with("due", due.as_str());
+    let severity = if context.record.signals.any(DOUBT) { Severity::Warning } else { Severity::Error };
+    let finding = Finding::new(&RULE, span, message).severity(severity).fix(Some(Fix {
+        span,
+        replacement: due.as_str().to_owned(),
+        played: None,
+        san: None,
+        applicability: Applicability::Likely,
+    }));
+    findings.push(finding.articles(rule.articles_in(context.laws.name).collect()));
+}
+
+/// The result after the moves, else the one of the headings.
+fn result(context: &Context<'_>) -> Option<(Outcome, Span)> {
+    context.record.result.or_else(|| {
+        let tag = context.score.tags.iter().find(|tag| tag.key == Key::Result)?;
+        Some((read_result(tag.value.of(context.text))?, tag.value))
+    })
+}

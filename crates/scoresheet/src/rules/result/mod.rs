@@ -1,0 +1,3 @@
+//! The result against the board.
+
+pub(super) mod contradicts_end;

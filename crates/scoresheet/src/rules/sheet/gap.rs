@@ -1,0 +1,63 @@
+//! `sheet.gap`
+
+use crate::edition::EditionName::{E1997, E2023};
+use crate::finding::{Applicability, Fix, Message};
+use crate::record::{Ply, Signals, Status};
+use crate::rule::{Cited, Context, Findings, Rule, Severity};
+use crate::rules::place::{about, place};
+use crate::rules::spelling::{proposed, san, spelled};
+
+/// A move that the sheet leaves out. Moves left out one after the other are one finding.
+pub(crate) static RULE: Rule = Rule {
+    name: "sheet.gap",
+    severity: Severity::Warning,
+    articles: &[Cited { from: E1997, to: E2023, numbers: &["8.1"] }],
+    summary: "a move is left out",
+    page: include_str!("gap.md"),
+    wakes: Signals::MISSING,
+    check,
+};
+
+fn check(context: &Context<'_>, findings: &mut Findings) {
+    let missing = |ply: &Ply| ply.status == Status::Missing || ply.signals.any(Signals::MISSING);
+    let mut entry = 0;
+    for run in context.record.plies.chunk_by(|one, next| missing(one) == missing(next)) {
+        if let Some(first) = run.first().filter(|first| missing(first)) {
+            findings.push(if run.len() == 1 {
+                let message = message(context, entry, first);
+                about(context, &RULE, entry, message).fix(filled(context, entry, first))
+            } else {
+                let message = Message::new("gap-run")
+                    .with("count", run.len())
+                    .with("color", first.color)
+                    .with("number", usize::from(first.number));
+                let mut finding = about(context, &RULE, entry, message);
+                finding.span.end = finding.span.end.max(place(context.record, entry + run.len() - 1).end);
+                finding
+            });
+        }
+        entry += run.len();
+    }
+}
+
+fn message(context: &Context<'_>, entry: usize, ply: &Ply) -> Message {
+    let message = match ply.played {
+        Some(played) => Message::new("gap-settled").with("better", spelled(context, entry, played)),
+        None => Message::new("gap"),
+    };
+    message.with("color", ply.color).with("number", usize::from(ply.number))
+}
+
+/// The one move that can have stood in the gap. Where the sheet has no cell for it, it is for the eye only.
+fn filled(context: &Context<'_>, entry: usize, ply: &Ply) -> Option<Fix> {
+    let played = ply.played?;
+    proposed(context, entry, ply, Applicability::Likely).or_else(|| {
+        Some(Fix {
+            span: place(context.record, entry),
+            replacement: spelled(context, entry, played),
+            played: Some(played),
+            san: san(context, entry, played),
+            applicability: Applicability::Shown,
+        })
+    })
+}

@@ -1,0 +1,6 @@
+//! The sheet as a record: numbers, gaps and cells (Article 8).
+
+pub(super) mod extra_cell;
+pub(super) mod gap;
+pub(super) mod move_number;
+pub(super) mod unreached;

@@ -1,0 +1,27 @@
+//! `start.doubtful_fen`
+
+use crate::finding::{Finding, Message};
+use crate::record::Signals;
+use crate::rule::{Context, Findings, Rule, Severity};
+use planilla_notation::{Key, Span};
+
+/// A start position that can be played, but whose FEN is not right.
+pub(crate) static RULE: Rule = Rule {
+    name: "start.doubtful_fen",
+    severity: Severity::Warning,
+    articles: &[],
+    summary: "something in the FEN of the start position had to be set aside",
+    page: include_str!("doubtful_fen.md"),
+    wakes: Signals::START,
+    check,
+};
+
+fn check(context: &Context<'_>, findings: &mut Findings) {
+    if context.refused.is_some() || context.start_faults.is_empty() {
+        return;
+    }
+    let fen = context.score.tags.iter().find(|tag| tag.key == Key::Fen);
+    let why = context.start_faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
+    let message = Message::new("start-doubtful").with("why", why);
+    findings.push(Finding::new(&RULE, fen.map_or(Span::default(), |tag| tag.value), message));
+}

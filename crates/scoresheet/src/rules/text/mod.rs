@@ -1,0 +1,7 @@
+//! The text itself: its bytes, its grammar, and whether it holds a game of chess.
+
+pub(super) mod doubtful_fen;
+pub(super) mod encoding;
+pub(super) mod refused;
+
+pub(super) mod syntax;
