@@ -3,13 +3,14 @@
 use crate::edition::Edition;
 use crate::record::Record;
 use crate::rule::{Findings, Severity};
+use planilla_board::FenFault;
 use planilla_notation::{Language, Score, Source};
 
 /// One game or sheet, read, replayed and judged. It borrows the buffers of its [`crate::Checker`].
 #[derive(Debug)]
 pub struct Checked<'a> {
     /// The text, with the way back to the bytes it was decoded from.
-    pub source: &'a Source<'a>,
+    pub source: Source<'a>,
     /// The score as written.
     pub score: &'a Score,
     /// The score replayed.
@@ -22,6 +23,8 @@ pub struct Checked<'a> {
     pub laws_how: LawsHow,
     /// Why the game was refused and not replayed, if it was.
     pub refused: Option<Refusal>,
+    /// What in the FEN of the start position had to be set aside.
+    pub start_faults: Vec<FenFault>,
     /// The findings, sorted by place, and what could not be decided.
     pub findings: &'a Findings,
 }

@@ -1,18 +1,41 @@
 //! Reads chess scoresheets and PGN, replays them under the FIDE Laws of Chess of the right edition, and says what
 //! holds, what does not, why, and what was probably meant. **Lacks input and output**: bytes come in, rows go out.
 
+mod check;
 mod checked;
+mod convert;
+mod date;
+mod detect;
+pub mod docs;
 mod edition;
+mod explain_illegal;
+mod facts;
 mod finding;
+pub mod messages;
+mod reading;
 mod reason;
 mod record;
+mod replay;
+pub mod report;
 mod rule;
+mod rules;
 mod settings;
 
+pub use check::Checker;
 pub use checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
-pub use edition::{Edition, EditionName};
+pub use convert::{Converted, Kept, convert};
+pub use date::{NotADate, PartialDate};
+pub use edition::{
+    ClaimCost, Deed, Edition, EditionName, Fivefold, IllegalMove, InForce, Late, LateWord, LongForm, Mark, NotAnEdition,
+    SetupCastling, TimeRange,
+};
+pub use explain_illegal::explain_in;
+pub use facts::facts;
 pub use finding::{Applicability, Arg, Finding, Fix, Label, Message};
+pub use messages::Messages;
+pub use reading::{Reading, read_in};
 pub use reason::Reason;
 pub use record::{Candidate, NumberFault, Ply, Record, Signals, Status};
+pub use rules::RULES;
 pub use rule::{Cited, Context, Findings, Rule, Severity, Undecided};
 pub use settings::Settings;

@@ -1,6 +1,6 @@
 //! Why a written move is illegal, as data. The sentence is made from it in the report.
 
-use planilla_board::{CastlingFault, Color, Piece, Role, Side, Square};
+use planilla_board::{CastlingFault, Color, File, Piece, Role, Side, Square};
 
 /// Why no legal move fits a text that names a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,5 +117,24 @@ pub enum Reason {
         role: Role,
         /// Whose it would be.
         color: Color,
+    },
+    /// The departure square named is empty.
+    EmptySquare {
+        /// The square.
+        square: Square,
+    },
+    /// The man on the departure square named is the opponent's.
+    NotYours {
+        /// The square.
+        square: Square,
+        /// What stands there.
+        role: Role,
+    },
+    /// No pawn of that file can capture on the other file.
+    NoPawnCapture {
+        /// Where the pawn would come from.
+        from: File,
+        /// Where it would go.
+        to: File,
     },
 }

@@ -1,6 +1,6 @@
 //! The replayed game: each written move with its status and the move it was taken for.
 
-use planilla_board::{Color, Move, Position};
+use planilla_board::{Color, Move, Position, State};
 use planilla_notation::{Outcome, Span, WrittenMove};
 use std::cell::OnceCell;
 use std::ops::BitOrAssign;
@@ -152,6 +152,20 @@ impl Signals {
     /// `0-0` or `0-0-0` stands last and may be a result.
     pub const LAST_MAY_BE_RESULT: Signals = Signals(1 << 28);
 
+    /// The bits that both sets have.
+    #[must_use]
+    #[inline]
+    pub const fn and(self, other: Signals) -> Signals {
+        Signals(self.0 & other.0)
+    }
+
+    /// The bytes were not plain UTF-8.
+    pub const ENCODING: Signals = Signals(1 << 29);
+    /// The game is not replayed.
+    pub const REFUSED: Signals = Signals(1 << 30);
+    /// Something in the FEN of the start position had to be set aside.
+    pub const START: Signals = Signals(1 << 31);
+
     /// Whether any bit of `other` is set.
     #[inline]
     pub const fn any(self, other: Signals) -> bool {
@@ -224,6 +238,9 @@ pub struct Record {
     pub resumed_at: Option<u32>,
     /// Move numbers that do not belong where they stand.
     pub numbers: Vec<NumberFault>,
+    /// The entry (an index) after which the game was over by mate, stalemate or a dead position although cells follow,
+    /// and which of the three.
+    pub over: Option<(u32, State)>,
     pub(crate) positions: OnceCell<Vec<Position>>,
 }
 
@@ -250,6 +267,25 @@ pub struct NumberFault {
 }
 
 impl Record {
+    /// Empties the record for another game and keeps its buffers.
+    pub(crate) fn reset(&mut self, start: Position) {
+        self.start = start;
+        self.plies.clear();
+        self.candidates.clear();
+        self.numbers.clear();
+        self.positions.take();
+        (self.signals, self.result, self.end, self.resumed_at, self.over) = (Signals::NONE, None, Some(start), None, None);
+    }
+
+    /// The position before an entry, worked out anew: for a record that is still being written.
+    pub(crate) fn position_before_uncached(&self, entry: usize) -> Position {
+        let mut position = self.start;
+        for played in self.plies[..entry].iter().filter_map(|ply| ply.played) {
+            position.play(played);
+        }
+        position
+    }
+
     /// The position before an entry, along the moves put on the board.
     pub fn position_before(&self, entry: usize) -> &Position {
         let positions = self.positions.get_or_init(|| {

@@ -3,7 +3,9 @@
 use crate::edition::{Edition, EditionName};
 use crate::finding::Finding;
 use crate::record::{Record, Signals};
-use planilla_notation::{Dialect, Language, Score, Span};
+use crate::checked::Refusal;
+use planilla_board::FenFault;
+use planilla_notation::{Dialect, Encoding, Language, Score, Source, Span};
 
 /// One check. It is data: name, grade, articles, page and the function that looks.
 #[derive(Debug)]
@@ -70,6 +72,8 @@ impl Severity {
 /// What a rule may look at.
 #[derive(Clone, Copy, Debug)]
 pub struct Context<'a> {
+    /// The block as it was decoded.
+    pub source: &'a Source<'a>,
     /// The text of the block.
     pub text: &'a str,
     /// The score as written.
@@ -84,9 +88,22 @@ pub struct Context<'a> {
     pub dialect: Dialect,
     /// Whether notes are wanted: a rule may save itself the work.
     pub notes: bool,
+    /// Why the game was refused and not replayed, if it was.
+    pub refused: Option<&'a Refusal>,
+    /// What in the FEN of the start position had to be set aside.
+    pub start_faults: &'a [FenFault],
 }
 
 impl Context<'_> {
+    /// All signals of the game: those of its moves, and those of its text and headings.
+    pub fn signals(&self) -> Signals {
+        let plain = self.source.encoding == Encoding::Utf8 && self.source.undecoded == 0;
+        let encoding = if plain { Signals::NONE } else { Signals::ENCODING };
+        let refused = if self.refused.is_some() { Signals::REFUSED } else { Signals::NONE };
+        let start = if self.start_faults.is_empty() { Signals::NONE } else { Signals::START };
+        self.record.signals | encoding | refused | start
+    }
+
     /// The text of a place.
     pub fn text_of(&self, span: Span) -> &str {
         span.of(self.text)

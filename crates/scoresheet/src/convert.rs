@@ -1,0 +1,158 @@
+//! A whole score rewritten in another language or style, move by move; all other text stays as it stands.
+
+use crate::checked::Checked;
+use crate::facts::facts;
+use crate::reading::read_in;
+use crate::record::Status;
+use planilla_board::{Move, Position};
+use planilla_notation::{ItemKind, Language, Marks, Span, Style, WrittenMove, write_move};
+
+/// A score rewritten.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Converted {
+    /// The text, with each read move in its new form.
+    pub text: String,
+    /// The cells that were left as they stand, because nothing says which move they are.
+    pub kept: Vec<Kept>,
+}
+
+/// A cell left as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// Where it stands in the old text.
+    pub span: Span,
+    /// Why: its status.
+    pub status: Status,
+}
+
+/// Rewrites the moves of a checked score, those of variations too. Headings, numbers, comments, annotations and draw
+/// offers stay; a cell that is not read stays and is listed.
+///
+/// ```
+/// use planilla::{Checker, Settings, convert};
+/// use planilla_notation::{Language, Style};
+/// let mut checker = Checker::new(Settings::default());
+/// let checked = checker.check(b"1.Cf3 d5 {bien} 2.g3 (2.c4 dxc4) Af5");
+/// let converted = convert(&checked, Language::by_code("de").unwrap(), Style::default());
+/// assert_eq!(converted.text, "1.Sf3 d5 {bien} 2.g3 (2.c4 dxc4) Lf5");
+/// assert!(converted.kept.is_empty());
+/// ```
+pub fn convert(checked: &Checked<'_>, to: &'static Language, style: Style) -> Converted {
+    let text = &*checked.source.text;
+    let mut walk = Walk {
+        checked,
+        to,
+        style,
+        out: String::with_capacity(text.len()),
+        copied: 0,
+        kept: Vec::new(),
+        entry: 0,
+        line: Some(Line { before: checked.record.start, after: checked.record.start }),
+        outer: Vec::new(),
+    };
+    for item in &checked.score.items {
+        match item.kind {
+            ItemKind::Cell if walk.outer.is_empty() => walk.main_cell(item.span),
+            ItemKind::Cell => walk.variation_cell(item.span),
+            ItemKind::VariationStart => walk.open(),
+            ItemKind::VariationEnd => walk.shut(),
+            _ => {}
+        }
+    }
+    walk.copy_to(text.len());
+    Converted { text: walk.out, kept: walk.kept }
+}
+
+/// Where a line stands, and where it stood before its last move: there a variation branches off.
+#[derive(Clone, Copy)]
+struct Line {
+    before: Position,
+    after: Position,
+}
+
+struct Walk<'w> {
+    checked: &'w Checked<'w>,
+    to: &'static Language,
+    style: Style,
+    out: String,
+    copied: usize,
+    kept: Vec<Kept>,
+    /// The next entry of the main line.
+    entry: usize,
+    /// The line that is walked; unknown after a cell that is not read.
+    line: Option<Line>,
+    outer: Vec<Option<Line>>,
+}
+
+impl Walk<'_> {
+    fn main_cell(&mut self, span: Span) {
+        let record = self.checked.record;
+        while record.plies.get(self.entry).is_some_and(|ply| ply.span != Some(span)) {
+            self.entry += 1;
+        }
+        let Some(ply) = record.plies.get(self.entry) else { return };
+        let before = *record.position_before(self.entry);
+        self.entry += 1;
+        self.line = ply.played.map(|played| Line { before, after: before.played(played) });
+        match ply.played {
+            Some(played) if ply.status.is_read() => self.replace(span, &before, played, &ply.written),
+            _ => self.kept.push(Kept { span, status: ply.status }),
+        }
+    }
+
+    fn variation_cell(&mut self, span: Span) {
+        let Some(line) = self.line else {
+            self.kept.push(Kept { span, status: Status::Unreached });
+            return;
+        };
+        let text = span.of(&self.checked.source.text);
+        let reading = read_in(text, &line.after, &[self.checked.language.language], self.checked.laws);
+        match reading.played() {
+            Some(played) => {
+                self.line = Some(Line { before: line.after, after: line.after.played(played) });
+                self.replace(span, &line.after, played, &reading.written);
+            }
+            None => {
+                self.line = None;
+                self.kept.push(Kept { span, status: reading.status });
+            }
+        }
+    }
+
+    fn open(&mut self) {
+        self.outer.push(self.line);
+        self.line = self.line.map(|line| Line { before: line.before, after: line.before });
+    }
+
+    fn shut(&mut self) {
+        if let Some(line) = self.outer.pop() {
+            self.line = line;
+        }
+    }
+
+    fn replace(&mut self, span: Span, before: &Position, played: Move, written: &WrittenMove) {
+        self.copy_to(span.start as usize);
+        let mut facts = facts(before, played);
+        facts.offer = written.marks.has(Marks::OFFER);
+        let mut new = write_move(&facts, self.to, self.style);
+        if written.marks.has(Marks::ANNOTATION) {
+            let at = new.find("(=)").unwrap_or(new.len());
+            new.insert_str(at, annotation(span.of(&self.checked.source.text)));
+        }
+        self.out.push_str(&new);
+        self.copied = span.end as usize;
+    }
+
+    fn copy_to(&mut self, end: usize) {
+        self.out.push_str(self.checked.source.text.get(self.copied..end).unwrap_or_default());
+        self.copied = end;
+    }
+}
+
+/// The `!` and `?` of a cell.
+fn annotation(cell: &str) -> &str {
+    let is_mark = |c: char| matches!(c, '!' | '?' | '‼' | '⁇' | '⁈' | '⁉');
+    let Some(start) = cell.find(is_mark) else { return "" };
+    let rest = &cell[start..];
+    &rest[..rest.find(|c| !is_mark(c)).unwrap_or(rest.len())]
+}

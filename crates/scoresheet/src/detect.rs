@@ -1,0 +1,147 @@
+//! The language of a sheet: the one under which the whole game makes most sense.
+//!
+//! Languages that read every cell alike are one, and are replayed once. What remains is weighed by what the board says
+//! of the whole game, so that a wrong cell here and there does not hide the language.
+
+use crate::checked::{Found, LanguageHow};
+use crate::record::{Candidate, Record, Signals, Status};
+use crate::replay::{Scratch, Sheet, Tongue, replay};
+use planilla_notation::language::LANGUAGES;
+use planilla_notation::{Dialect, ItemKind, Language, Laxity, Score, reader};
+
+/// The reader of a language with its bit.
+pub(crate) fn tongue(language: &'static Language) -> Tongue {
+    let row = LANGUAGES.iter().position(|other| other == language).unwrap_or(0);
+    Tongue { reader: reader(language), bit: 1 << (row % 64) }
+}
+
+/// The languages of a set of bits, in the table's order.
+pub(crate) fn languages_of(bits: u64) -> impl Iterator<Item = &'static Language> {
+    LANGUAGES.iter().enumerate().filter(move |(row, _)| bits >> (row % 64) & 1 != 0).map(|(_, language)| language)
+}
+
+/// Replays a game into `record` in the language that fits it best, out of those allowed; `make` prepares the sheet for
+/// a language.
+pub(crate) fn replay_in_best<'s>(
+    allowed: &[&'static Language],
+    given: bool,
+    score: &Score,
+    text: &str,
+    make: impl Fn(&'static Language) -> Sheet<'s>,
+    scratch: &mut Scratch,
+    record: &mut Record,
+) -> Found {
+    let first = allowed.first().copied().unwrap_or(&LANGUAGES[0]);
+    let how = if given { LanguageHow::Given } else { LanguageHow::Detected };
+    // PGN has English letters (8.2.3.2): another language is asked only when they do not make a clean game.
+    let alone = allowed.len() == 1 || score.dialect == Dialect::Pgn;
+    if alone {
+        replay(&make(first), scratch, record);
+        if allowed.len() == 1 || !record.signals.any(DOUBTS) {
+            return Found { language: first, how, others: Vec::new() };
+        }
+    }
+    let groups = alike(allowed, score, text);
+    let mut best: Option<(u64, Vec<&'static Language>)> = None;
+    let mut undecided = false;
+    let mut rival = Record::default();
+    for group in groups {
+        replay(&make(group[0]), scratch, &mut rival);
+        let sense = sense(&rival, tongue(group[0]).bit);
+        match &mut best {
+            Some((most, _)) if sense < *most => {}
+            Some((most, languages)) if sense == *most => {
+                if !same_moves(record, &rival) {
+                    undecided = true;
+                    add_rivals(record, &rival);
+                }
+                languages.extend(group);
+            }
+            _ => {
+                best = Some((sense, group));
+                undecided = false;
+                std::mem::swap(record, &mut rival);
+            }
+        }
+    }
+    let mut languages = best.map(|(_, languages)| languages).unwrap_or_default();
+    languages.sort_by_key(|language| allowed.iter().position(|other| other == language));
+    let language = if languages.is_empty() { first } else { languages.remove(0) };
+    let how = if undecided { LanguageHow::Undecided } else { how };
+    Found { language, how, others: languages }
+}
+
+/// What makes a game in English letters worth asking other languages about.
+const DOUBTS: Signals = Signals(
+    Signals::ILLEGAL.0 | Signals::UNREAD.0 | Signals::FOREIGN.0 | Signals::UNREACHED.0 | Signals::AMBIGUOUS.0 | Signals::EXTRA.0,
+);
+
+/// The languages in groups that read every cell alike.
+fn alike(allowed: &[&'static Language], score: &Score, text: &str) -> Vec<Vec<&'static Language>> {
+    let mut groups: Vec<Vec<&'static Language>> = Vec::new();
+    let cells = || score.items.iter().filter(|item| item.kind == ItemKind::Cell).map(|item| item.span.of(text));
+    for &language in allowed {
+        let own = reader(language);
+        let alike = |group: &&mut Vec<&'static Language>| {
+            let other = reader(group[0]);
+            cells().all(|cell| own.read(cell) == other.read(cell))
+        };
+        match groups.iter_mut().find(alike) {
+            Some(group) => group.push(language),
+            None => groups.push(vec![language]),
+        }
+    }
+    groups
+}
+
+/// How much sense a game makes: each cell counts by how plainly it was read in the language.
+fn sense(record: &Record, own: u64) -> u64 {
+    let worth = |status, foreign: bool, laxity| match status {
+        Status::Exact | Status::Normalized if foreign => 1,
+        Status::Exact | Status::Normalized => match laxity {
+            Laxity::Letter => 8,
+            Laxity::Case => 6,
+            Laxity::Stray => 5,
+        },
+        Status::Ambiguous => 3,
+        _ => 0,
+    };
+    let own_only = |candidates: &[Candidate]| candidates.iter().all(|candidate| candidate.languages & own != 0);
+    record
+        .plies
+        .iter()
+        .map(|ply| {
+            let foreign = ply.signals.any(Signals::FOREIGN) || !own_only(record.candidates_of(ply));
+            worth(ply.status, foreign, ply.written.laxity)
+        })
+        .sum()
+}
+
+fn same_moves(one: &Record, other: &Record) -> bool {
+    one.plies.len() == other.plies.len()
+        && one.plies.iter().zip(&other.plies).all(|(one, other)| one.played == other.played && one.status == other.status)
+}
+
+/// Two languages make equal sense with different moves: the first entry that differs is ambiguous between them, and
+/// the sheet does not say more after it.
+fn add_rivals(record: &mut Record, rival: &Record) {
+    let differs = record.plies.iter().zip(&rival.plies).position(|(one, other)| one.played != other.played);
+    let Some(entry) = differs else { return };
+    let start = record.candidates.len() as u32;
+    for (source, ply) in [(&*record, record.plies[entry]), (rival, rival.plies[entry])]
+        .map(|(source, ply)| (source.candidates_of(&ply).to_vec(), ply))
+    {
+        record.candidates.extend(source);
+        if ply.candidates.0 == ply.candidates.1
+            && let Some(played) = ply.played
+        {
+            record.candidates.push(Candidate { played, languages: 0 });
+        }
+    }
+    let ply = &mut record.plies[entry];
+    ply.candidates = (start, record.candidates.len() as u32);
+    ply.status = Status::Ambiguous;
+    ply.signals |= Signals::AMBIGUOUS;
+    record.signals |= Signals::AMBIGUOUS;
+    record.end = None;
+}

@@ -1,0 +1,129 @@
+//! One written move in one position: the answer of `planilla move`.
+
+use crate::detect::tongue;
+use crate::edition::Edition;
+use crate::explain_illegal::explain_in;
+use crate::reason::Reason;
+use crate::record::{Candidate, Signals, Status};
+use crate::replay::{Standard, each_fit, judge};
+use planilla_board::{Move, Position};
+use planilla_notation::language::LANGUAGES;
+use planilla_notation::{Dialect, Kind, Language, Laxity, WrittenMove, read_move};
+
+/// What one written move is, in one position, in any of some languages.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// What became of it.
+    pub status: Status,
+    /// The legal moves that fit, each with the languages that read it so.
+    pub candidates: Vec<Candidate>,
+    /// The reading that was taken, or the first that names a move.
+    pub written: WrittenMove,
+    /// The first language of that reading.
+    pub language: &'static Language,
+    /// What the board says against the marks.
+    pub signals: Signals,
+    /// Why no legal move fits, if the text names a move.
+    pub reason: Option<Reason>,
+}
+
+impl Reading {
+    /// The move, if there is just one.
+    pub fn played(&self) -> Option<Move> {
+        match self.candidates.as_slice() {
+            [only] => Some(only.played),
+            _ => None,
+        }
+    }
+}
+
+/// Reads one written move. With no languages given all shipped ones stand equal: where they give different moves the
+/// text is ambiguous, and the candidates say which language gives which.
+///
+/// ```
+/// use planilla::{Edition, EditionName, Status, read_in};
+/// use planilla_board::Position;
+/// let laws = Edition::of(EditionName::E2023);
+/// let reading = read_in("Cf3", &Position::default(), &[], laws);
+/// assert_eq!(reading.status, Status::Exact);
+/// assert_eq!(reading.played().unwrap().to_string(), "g1f3");
+///
+/// let position = Position::from_fen("4k3/8/8/8/8/8/8/4K2R w - - 0 1").unwrap();
+/// let reading = read_in("Rf1", &position, &[], laws);
+/// assert_eq!(reading.status, Status::Ambiguous); // the king in Spanish and French, the rook in English
+/// assert_eq!(reading.candidates.len(), 2);
+/// ```
+pub fn read_in(text: &str, position: &Position, languages: &[&'static Language], laws: &Edition) -> Reading {
+    let all: Vec<&'static Language>;
+    let languages = if languages.is_empty() {
+        all = LANGUAGES.iter().collect();
+        all.as_slice()
+    } else {
+        languages
+    };
+    for laxity in [Laxity::Letter, Laxity::Case, Laxity::Stray] {
+        let fits = fits(text, position, languages, laxity);
+        if let Some((written, language, _)) = fits.first() {
+            let candidates: Vec<Candidate> = fits.iter().map(|(_, _, candidate)| *candidate).collect();
+            return conclude(position, *written, language, candidates, laws);
+        }
+    }
+    refuse(text, position, languages)
+}
+
+type Fit = (WrittenMove, &'static Language, Candidate);
+
+fn fits(text: &str, position: &Position, languages: &[&'static Language], laxity: Laxity) -> Vec<Fit> {
+    let mut fits: Vec<Fit> = Vec::new();
+    for &language in languages {
+        let bit = tongue(language).bit;
+        for written in read_move(text, language).iter().filter(|written| written.laxity == laxity) {
+            each_fit(position, written, |played| {
+                match fits.iter_mut().find(|(_, _, candidate)| candidate.played == played) {
+                    Some((_, _, candidate)) => candidate.languages |= bit,
+                    None => fits.push((*written, language, Candidate { played, languages: bit })),
+                }
+            });
+        }
+    }
+    fits
+}
+
+fn conclude(
+    position: &Position,
+    written: WrittenMove,
+    language: &'static Language,
+    candidates: Vec<Candidate>,
+    laws: &Edition,
+) -> Reading {
+    let standard = Standard::new(Dialect::Sheet, laws);
+    let (status, signals) = match candidates.as_slice() {
+        [Candidate { played, .. }] => {
+            let signals = judge(position, &position.played(*played), &written, *played, &standard);
+            (if standard.is_exact(signals) { Status::Exact } else { Status::Normalized }, signals)
+        }
+        _ => (Status::Ambiguous, Signals::AMBIGUOUS),
+    };
+    Reading { status, candidates, written, language, signals, reason: None }
+}
+
+/// No legal move fits: the text is an illegal move, a gap, or no move.
+fn refuse(text: &str, position: &Position, languages: &[&'static Language]) -> Reading {
+    let first = |wanted: fn(Kind) -> bool| {
+        languages.iter().find_map(|&language| {
+            let written = *read_move(text, language).first();
+            wanted(written.kind).then_some((written, language))
+        })
+    };
+    let none = (WrittenMove::UNREAD, languages[0]);
+    let ((written, language), status, signals) =
+        if let Some(found) = first(|kind| matches!(kind, Kind::Man(_) | Kind::Castle(_))) {
+            (found, Status::Illegal, Signals::ILLEGAL)
+        } else if let Some(found) = first(|kind| kind == Kind::Gap) {
+            (found, Status::Missing, Signals::MISSING)
+        } else {
+            (none, Status::Unread, Signals::UNREAD)
+        };
+    let reason = explain_in(position, &written);
+    Reading { status, candidates: Vec::new(), written, language, signals, reason }
+}

@@ -1,0 +1,100 @@
+//! The marks of a written move against what happened on the board.
+
+use super::standard::Standard;
+use crate::record::Signals;
+use planilla_board::{Bitboard, Move, Position, Role};
+use planilla_notation::{Kind, Laxity, ManMove, Marks, Target, WrittenMove};
+
+/// Everything that stands between the text and the board for a move that was read and played.
+#[inline]
+pub(crate) fn judge(
+    before: &Position,
+    after: &Position,
+    written: &WrittenMove,
+    played: Move,
+    standard: &Standard,
+) -> Signals {
+    let marks = written.marks;
+    let mut signals = standard.form(marks);
+    let to = Bitboard::from(played.to());
+    let mut captured = !(before.occupied() & to).is_empty();
+    if before.ep_square() == Some(played.to()) && before.by_role(Role::Pawn).contains(played.from()) {
+        captured = true;
+        signals |= if marks.has(Marks::EN_PASSANT) { Signals::NONE } else { Signals::EP_MISSING };
+    } else if marks.has(Marks::EN_PASSANT) {
+        signals |= Signals::EP_FALSE;
+    }
+    if captured != marks.has(Marks::CAPTURE) {
+        signals |= if captured { Signals::CAPTURE_MISSING } else { Signals::CAPTURE_FALSE };
+    }
+    let checkers = after.checkers();
+    if !checkers.is_empty() {
+        signals |= judge_check(after, checkers, marks);
+    } else if marks.any(Marks::CHECK | Marks::DOUBLE_PLUS | Marks::MATE) {
+        signals |= if marks.has(Marks::CHECK) { Signals::CHECK_FALSE } else { Signals::MATE_FALSE };
+    }
+    if written.laxity == Laxity::Case {
+        signals |= Signals::CASE_CHANGED;
+    }
+    if marks.has(Marks::OFFER) {
+        signals |= Signals::OFFER;
+    }
+    signals = standard.heard(signals);
+    match written.kind {
+        Kind::Man(man) if man.file.is_some() || man.rank.is_some() => {
+            signals.with(judge_hints(before, &man, played, marks))
+        }
+        Kind::Man(ManMove { role: Some(Role::King), .. }) => signals.with(judge_king(before, played)),
+        _ => signals,
+    }
+}
+
+#[cold]
+fn judge_check(after: &Position, checkers: Bitboard, marks: Marks) -> Signals {
+    let claims_mate = marks.any(Marks::MATE | Marks::DOUBLE_PLUS);
+    if !after.has_legal_move() {
+        if claims_mate { Signals::NONE } else { Signals::MATE_MISSING }
+    } else if marks.has(Marks::DOUBLE_PLUS) && !checkers.is_single() {
+        Signals::DOUBLE_CHECK_PLUS
+    } else if claims_mate {
+        Signals::MATE_FALSE
+    } else if marks.has(Marks::CHECK) {
+        Signals::NONE
+    } else {
+        Signals::CHECK_MISSING
+    }
+}
+
+/// Castling written as a king's move.
+fn judge_king(before: &Position, played: Move) -> Signals {
+    let king = before.king(before.turn()) == played.from();
+    let two = played.from().file().index().abs_diff(played.to().file().index()) == 2;
+    if king && two { Signals::CASTLING_AS_KING_MOVE } else { Signals::NONE }
+}
+
+/// Whether the hints were needed, and the ones the rule asks for (2005 E10, 2009+ C.10; PGN 8.2.3.4).
+#[cold]
+fn judge_hints(before: &Position, man: &ManMove, played: Move, marks: Marks) -> Signals {
+    let Some(role) = before.role_at(played.from()) else { return Signals::NONE };
+    if role == Role::King {
+        return judge_king(before, played);
+    }
+    let Target::Square(to) = man.target else { return Signals::NONE };
+    if role == Role::Pawn || marks.any(Marks::LONG | Marks::COORDINATES) {
+        return Signals::NONE;
+    }
+    let all = before.resolve(role, to, Bitboard::ALL);
+    let same_file = all & Bitboard::file(played.from().file());
+    if all.is_single() {
+        Signals::HINT_SPARE
+    } else if man.rank.is_some() && same_file.is_single() {
+        if man.file.is_some() { Signals::HINT_SPARE } else { Signals::HINT_RANK }
+    } else if man.rank.is_some()
+        && man.file.is_some()
+        && (all & Bitboard::rank(played.from().rank())).is_single()
+    {
+        Signals::HINT_SPARE
+    } else {
+        Signals::NONE
+    }
+}

@@ -1,0 +1,239 @@
+//! From written moves to moves: the walk along a sheet, cell by cell.
+//!
+//! While every cell names one legal move there is one position and nothing is allocated ([`straight`]). A cell that
+//! fits several moves opens rival branches that go on side by side until a later cell settles them ([`branches`]). A
+//! cell that fits none is a fault, and [`resume`] states by what policy reading goes on.
+
+mod branches;
+mod cells;
+mod fit;
+mod judge;
+mod resume;
+mod rivals;
+mod standard;
+mod straight;
+
+pub(crate) use branches::Branches;
+pub(crate) use cells::Cell;
+pub(crate) use fit::{among, each_fit};
+pub(crate) use judge::judge;
+pub(crate) use standard::Standard;
+
+use crate::record::{NumberFault, Ply, Record, Signals, Status};
+use branches::Fit;
+use planilla_board::{Color, Position, State};
+use planilla_notation::{Dialect, MoveReader, Readings, Score, WrittenMove};
+
+/// A reader of moves in one language, with that language's bit.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tongue {
+    pub(crate) reader: &'static MoveReader,
+    /// Bit *n* for row *n* of the language table.
+    pub(crate) bit: u64,
+}
+
+/// What a replay needs to know.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sheet<'s> {
+    pub(crate) text: &'s str,
+    pub(crate) score: &'s Score,
+    pub(crate) start: Position,
+    /// The sheet's language.
+    pub(crate) own: Tongue,
+    /// The languages asked when the sheet's own cannot read a cell; its own may be among them.
+    pub(crate) foreign: &'s [Tongue],
+    pub(crate) standard: Standard,
+}
+
+/// Buffers that one replay leaves to the next.
+#[derive(Debug, Default)]
+pub(crate) struct Scratch {
+    cells: Vec<Cell>,
+    branches: Branches,
+    fits: Vec<(usize, Fit)>,
+}
+
+/// Replays a sheet into a record.
+pub(crate) fn replay(sheet: &Sheet<'_>, scratch: &mut Scratch, record: &mut Record) {
+    record.reset(sheet.start);
+    scratch.cells.clear();
+    cells::gather(sheet.score, &mut scratch.cells, record);
+    record.plies.reserve(scratch.cells.len());
+    let replay = Replay {
+        sheet,
+        cells: &scratch.cells,
+        branches: &mut scratch.branches,
+        fits: &mut scratch.fits,
+        record,
+        position: sheet.start,
+        open: false,
+        plies: 0,
+        drift: 0,
+        faults: 0,
+    };
+    replay.run();
+}
+
+/// Records the cells of a game that is not replayed.
+pub(crate) fn refuse(score: &Score, scratch: &mut Scratch, record: &mut Record) {
+    record.reset(Position::default());
+    record.end = None;
+    scratch.cells.clear();
+    cells::gather(score, &mut scratch.cells, record);
+    record.signals |= Signals::UNREACHED;
+    record.plies.extend(scratch.cells.iter().map(|cell| Ply {
+        span: Some(cell.span),
+        written: WrittenMove::UNREAD,
+        status: Status::Unreached,
+        signals: Signals::UNREACHED,
+        color: Color::White,
+        number: cell.number,
+        ply: 0,
+        played: None,
+        settled_by: None,
+        candidates: (0, 0),
+    }));
+}
+
+struct Replay<'s> {
+    sheet: &'s Sheet<'s>,
+    cells: &'s [Cell],
+    branches: &'s mut Branches,
+    fits: &'s mut Vec<(usize, Fit)>,
+    record: &'s mut Record,
+    /// Where the game stands, while no rivals do.
+    position: Position,
+    /// Whether rivals stand.
+    open: bool,
+    /// How many plies are on the board.
+    plies: u32,
+    /// The numbers on the sheet less those of the board.
+    drift: i32,
+    /// How many faults were met.
+    faults: u32,
+}
+
+impl Replay<'_> {
+    fn run(mut self) {
+        let mut at = 0;
+        while let Some(cell) = self.cells.get(at) {
+            if cell.number != 0 && !self.number_fits(cell) && self.number_shows_a_gap(at) {
+                self.insert_missing();
+            } else if !self.open && self.read_straight(cell) {
+                at += 1;
+            } else {
+                at = self.read_among_rivals(at);
+            }
+        }
+        self.finish();
+    }
+
+    /// The turn and the number of the move to come; rivals agree on both.
+    fn clock(&self) -> (Color, u16) {
+        let position = match self.branches.list().first() {
+            Some(branch) if self.open => &branch.position,
+            _ => &self.position,
+        };
+        (position.turn(), position.fullmove_number())
+    }
+
+    fn text(&self, cell: &Cell) -> &str {
+        cell.span.of(self.sheet.text)
+    }
+
+    fn readings(&self, at: usize) -> Readings {
+        self.sheet.own.reader.read(self.text(&self.cells[at]))
+    }
+
+    fn number_fits(&self, cell: &Cell) -> bool {
+        let (turn, number) = self.clock();
+        i32::from(cell.number) == i32::from(number) + self.drift && (turn == Color::Black || !cell.black)
+    }
+
+    /// Adds an entry for a cell; its number is compared with the board's.
+    fn push(&mut self, cell: Option<&Cell>, written: WrittenMove, status: Status, signals: Signals) -> usize {
+        let entry = self.record.plies.len();
+        let (color, number) = self.clock();
+        let on_board = !matches!(status, Status::Extra | Status::Unreached);
+        self.plies += u32::from(on_board);
+        let mut ply = Ply {
+            span: cell.map(|cell| cell.span),
+            written,
+            status,
+            signals,
+            color,
+            number,
+            ply: if on_board { self.plies } else { 0 },
+            played: None,
+            settled_by: None,
+            candidates: (0, 0),
+        };
+        if let Some(cell) = cell {
+            if cell.offer {
+                ply.signals |= Signals::OFFER;
+            }
+            if cell.number != 0 && status != Status::Unreached {
+                self.note_number(cell, entry, &mut ply);
+            }
+        }
+        self.record.signals |= ply.signals;
+        self.record.plies.push(ply);
+        entry
+    }
+
+    #[inline]
+    fn note_number(&mut self, cell: &Cell, entry: usize, ply: &mut Ply) {
+        let expected = i32::from(ply.number) + self.drift;
+        let written = i32::from(cell.number);
+        if written != expected {
+            let fault = NumberFault {
+                span: cell.number_span,
+                written: cell.number,
+                expected: expected.clamp(0, i32::from(u16::MAX)) as u16,
+                entry: entry as u32,
+            };
+            self.record.numbers.push(fault);
+            ply.signals |= Signals::NUMBER;
+            self.drift += written - expected;
+        }
+    }
+
+    /// Leaves the rest of the cells unreached.
+    fn stop(&mut self, at: usize) -> usize {
+        for cell in &self.cells[at..] {
+            self.push(Some(cell), WrittenMove::UNREAD, Status::Unreached, Signals::UNREACHED);
+        }
+        self.cells.len()
+    }
+
+    fn finish(mut self) {
+        if self.open {
+            self.close();
+        }
+        let last = self.record.plies.iter().rposition(|ply| ply.ply != 0);
+        if let Some((over, _)) = self.record.over {
+            if last.is_some_and(|last| last as u32 > over) || self.record.signals.any(Signals::UNREACHED) {
+                self.record.signals |= Signals::PLAYED_ON;
+            } else {
+                self.record.over = None;
+            }
+        }
+        if let Some(end) = &self.record.end
+            && end.state() != State::Ongoing
+        {
+            self.record.signals |= Signals::ENDED;
+        }
+    }
+
+    /// Notes that the game is over if the last move left no men to mate with.
+    #[inline]
+    fn watch_material(&mut self, entry: usize, after: &Position) {
+        if self.record.over.is_none() && after.dead_by_material() {
+            self.record.over = Some((entry as u32, State::DeadPosition));
+        }
+    }
+
+    fn is_sheet(&self) -> bool {
+        self.sheet.score.dialect == Dialect::Sheet
+    }
+}

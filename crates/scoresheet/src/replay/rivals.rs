@@ -1,0 +1,217 @@
+//! The walk while several readings stand side by side.
+
+use super::branches::{Fit, Pending};
+use super::fit::each_fit;
+use super::judge::judge;
+use super::{Replay, Tongue};
+use crate::record::{Candidate, Signals, Status};
+use planilla_board::Position;
+use planilla_notation::{Kind, Laxity, ManMove, Readings, WrittenMove};
+
+const LAXITIES: [Laxity; 3] = [Laxity::Letter, Laxity::Case, Laxity::Stray];
+
+impl Replay<'_> {
+    /// Reads a cell on every branch; opens branches if none stand. Gives the cell to go on with.
+    pub(super) fn read_among_rivals(&mut self, at: usize) -> usize {
+        self.open_branches();
+        let cell = self.cells[at];
+        let readings = self.readings(at);
+        let gap = readings.first().kind == Kind::Gap;
+        let mut fits = std::mem::take(self.fits);
+        fits.clear();
+        if gap {
+            self.every_move(&mut fits);
+        } else {
+            self.fits_of_cell(&readings, at, &mut fits);
+        }
+        let next = if fits.is_empty() {
+            self.fault(at, &readings)
+        } else {
+            let status = if gap { Status::Missing } else { Status::Exact };
+            let written = fits[0].1.written;
+            let entry = self.push(Some(&cell), written, status, Signals::of_status(status));
+            self.advance(entry, &fits, at)
+        };
+        *self.fits = fits;
+        next
+    }
+
+    /// Puts a half-move that the sheet leaves out between two cells.
+    pub(super) fn insert_missing(&mut self) {
+        self.open_branches();
+        let mut fits = Vec::new();
+        self.every_move(&mut fits);
+        let entry = self.push(None, WrittenMove::GAP, Status::Missing, Signals::MISSING);
+        if !self.branches.advance(entry as u32, &fits) {
+            self.record.plies.pop();
+        }
+    }
+
+    /// Moves the branches on by one entry; without room the rest is unreached. Gives the cell to go on with.
+    pub(super) fn advance(&mut self, entry: usize, fits: &[(usize, Fit)], at: usize) -> usize {
+        let mut last = usize::MAX;
+        let survivors = fits.iter().filter(|(from, _)| std::mem::replace(&mut last, *from) != *from).count();
+        let cut_off = survivors < self.branches.list().len();
+        if !self.branches.advance(entry as u32, fits) {
+            self.record.plies.truncate(entry);
+            self.plies -= 1;
+            return self.stop(at);
+        }
+        if self.branches.is_single() {
+            if cut_off {
+                self.branches.settle(entry as u32);
+            }
+            self.close();
+        } else if cut_off {
+            self.branches.settle(entry as u32);
+        }
+        at + 1
+    }
+
+    pub(super) fn open_branches(&mut self) {
+        if !self.open {
+            self.branches.open(self.position);
+            self.open = true;
+        }
+    }
+
+    /// Every legal move of every branch: what may stand in a gap.
+    pub(super) fn every_move(&self, fits: &mut Vec<(usize, Fit)>) {
+        for (index, branch) in self.branches.list().iter().enumerate() {
+            branch.position.for_each_legal(|played| {
+                fits.push((index, Fit { played, written: WrittenMove::GAP, languages: 0 }));
+            });
+        }
+    }
+
+    /// The moves that fit a cell, on every branch: by the nearest laxity at which any does, in the sheet's language,
+    /// and only where that cannot read the text, in the others.
+    fn fits_of_cell(&self, readings: &Readings, at: usize, fits: &mut Vec<(usize, Fit)>) {
+        let positions = self.branches.list().iter().map(|branch| &branch.position);
+        self.fits_on(positions, readings, at, fits);
+    }
+
+    /// The same on any positions.
+    pub(super) fn fits_on<'p>(
+        &self,
+        positions: impl Iterator<Item = &'p Position> + Clone,
+        readings: &Readings,
+        at: usize,
+        fits: &mut Vec<(usize, Fit)>,
+    ) {
+        for laxity in LAXITIES {
+            for (index, position) in positions.clone().enumerate() {
+                add_fits(position, index, readings, laxity, 0, fits);
+            }
+            if !fits.is_empty() {
+                return;
+            }
+        }
+        if readings.first().kind != Kind::Unread {
+            return;
+        }
+        let text = self.text(&self.cells[at]);
+        for laxity in LAXITIES {
+            for (index, position) in positions.clone().enumerate() {
+                for Tongue { reader, bit } in self.sheet.foreign.iter().filter(|other| other.bit != self.sheet.own.bit) {
+                    add_fits(position, index, &reader.read(text), laxity, *bit, fits);
+                }
+            }
+            if !fits.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// Ends the time of rivals: what only one branch, or all, agree on is played; the rest stays ambiguous.
+    pub(super) fn close(&mut self) {
+        let mut rivals: Vec<(usize, Vec<Candidate>)> = Vec::new();
+        let own = self.sheet.own.bit;
+        self.branches.levels(|level, fits| {
+            let candidates = candidates_of(fits, own);
+            if candidates.len() > 1 {
+                rivals.push((level, candidates));
+            }
+        });
+        let mut position = *self.branches.start();
+        for (level, fit) in self.branches.first_path().into_iter().enumerate() {
+            let before = position;
+            position.play(fit.played);
+            let rivals = rivals.iter().find(|(at, _)| *at == level).map_or(&[][..], |(_, candidates)| candidates);
+            let pending = self.branches.pending()[level];
+            self.conclude(pending, &fit, rivals, &before, &position);
+        }
+        let list = self.branches.list();
+        let agree = list.iter().all(|branch| branch.position.same_as(&position));
+        self.record.end = agree.then_some(position);
+        self.position = position;
+        self.open = false;
+    }
+
+    fn conclude(&mut self, pending: Pending, fit: &Fit, rivals: &[Candidate], before: &Position, after: &Position) {
+        let entry = pending.entry as usize;
+        let start = self.record.candidates.len() as u32;
+        self.record.candidates.extend_from_slice(rivals);
+        let ply = &mut self.record.plies[entry];
+        ply.played = Some(fit.played);
+        ply.settled_by = pending.settled_by;
+        ply.candidates = (start, start + rivals.len() as u32);
+        if ply.status == Status::Exact {
+            ply.written = fit.written;
+            ply.signals |= judge(before, after, &fit.written, fit.played, &self.sheet.standard);
+            if fit.languages != 0 {
+                ply.signals |= Signals::FOREIGN;
+            }
+            if pending.rivals {
+                ply.signals |= Signals::AMBIGUOUS;
+            }
+            let named = !matches!(fit.written.kind, Kind::Man(ManMove { promotion: None, .. }));
+            if fit.played.promotion().is_some() && !named {
+                ply.signals |= Signals::PROMOTION_UNNAMED;
+            }
+            let clear = !pending.rivals && self.sheet.standard.is_exact(ply.signals);
+            ply.status = match rivals.len() {
+                0 if clear => Status::Exact,
+                0 => Status::Normalized,
+                _ => Status::Ambiguous,
+            };
+        }
+        let signals = ply.signals;
+        self.record.signals |= signals;
+        if after.halfmove_clock() == 0 {
+            self.watch_material(entry, after);
+        }
+    }
+}
+
+fn add_fits(
+    position: &Position,
+    index: usize,
+    readings: &Readings,
+    laxity: Laxity,
+    language: u64,
+    fits: &mut Vec<(usize, Fit)>,
+) {
+    for written in readings.iter().filter(|written| written.laxity == laxity) {
+        each_fit(position, written, |played| {
+            let same = fits.iter_mut().rev().take_while(|(at, _)| *at == index);
+            match same.into_iter().find(|(_, fit)| fit.played == played) {
+                Some((_, fit)) => fit.languages |= language,
+                None => fits.push((index, Fit { played, written: *written, languages: language })),
+            }
+        });
+    }
+}
+
+/// The distinct moves of some fits, each with its languages.
+fn candidates_of(fits: &[Fit], own: u64) -> Vec<Candidate> {
+    let mut candidates: Vec<Candidate> = Vec::new();
+    for fit in fits {
+        let languages = if fit.languages == 0 { own } else { fit.languages };
+        match candidates.iter_mut().find(|candidate| candidate.played == fit.played) {
+            Some(candidate) => candidate.languages |= languages,
+            None => candidates.push(Candidate { played: fit.played, languages }),
+        }
+    }
+    candidates
+}
