@@ -2,9 +2,9 @@
 //! file is opened.
 
 use crate::names;
-use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use planilla::{EditionName, Rule, Severity};
-use planilla_notation::{Encoding, Input, Language, Style};
+use planilla_notation::{Encoding, Form, Input, Language};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
@@ -108,7 +108,7 @@ pub(crate) struct Convert {
     pub to: names::Target,
     /// The style to write
     #[arg(long, value_name = "STYLE", value_parser = names::style)]
-    pub style: Option<Style>,
+    pub style: Option<Form>,
 }
 
 /// `planilla move`.

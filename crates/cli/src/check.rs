@@ -87,7 +87,7 @@ impl Run<'_, '_> {
                     if game.shown.is_empty() { Ok(()) } else { console.print(&game.shown) }
                 })?;
             }
-            self.progress.tell(self.tally.games, &self.console.words);
+            self.progress.tell(self.tally.games, self.console.words);
             full.clear();
             std::mem::swap(&mut full, &mut next);
             news = then;
@@ -97,7 +97,7 @@ impl Run<'_, '_> {
 
     fn cannot_read(&mut self, name: &str, fault: &Unreadable) {
         self.unreadable = true;
-        let sentence = fault.sentence(name, &self.console.words);
+        let sentence = fault.sentence(name, self.console.words);
         self.progress.aside(|| self.console.say(&format!("planilla: {sentence}")));
     }
 
@@ -111,11 +111,11 @@ impl Run<'_, '_> {
     /// The closing line, or for programs the closing object.
     fn close(&mut self) -> io::Result<()> {
         if self.console.human {
-            let line = self.tally.line(&self.console.words);
+            let line = self.tally.line(self.console.words);
             self.progress.aside(|| self.console.say(&line));
             return Ok(());
         }
-        self.console.print_line(&self.tally.json())
+        self.console.print_json(&self.tally.row())
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::args::{Color, Common, Format, MessageLanguage};
 use crate::surroundings::Surroundings;
 use crate::words::Words;
+use planilla::Messages;
 use std::io::{self, BufWriter, Write};
 
 /// How a run ends; the numbers are the exit statuses of the interface.
@@ -21,9 +22,9 @@ pub(crate) struct Console<'a> {
     out: BufWriter<&'a mut dyn Write>,
     err: &'a mut dyn Write,
     /// What the program says for itself.
-    pub words: Words,
-    /// The code of the language of the messages.
-    pub language: &'static str,
+    pub words: &'static Words,
+    /// What the library says about games.
+    pub messages: &'static Messages,
     /// Nothing is to be printed.
     pub quiet: bool,
     /// Results are for people.
@@ -47,13 +48,14 @@ impl<'a> Console<'a> {
         out: &'a mut dyn Write,
         err: &'a mut dyn Write,
     ) -> Console<'a> {
-        let language = common.messages.map_or_else(|| around.locale_language().unwrap_or("en"), MessageLanguage::code);
-        let shipped = Words::of(language);
+        let asked = common.messages.map(MessageLanguage::code);
+        let language = asked.or(around.locale_language()).unwrap_or("en");
+        let messages = Messages::of(language).or_else(|| Messages::of("en")).expect("English is shipped");
         let mut console = Console {
             out: BufWriter::with_capacity(64 * 1024, out),
             err,
-            language: shipped.as_ref().map_or("en", |words| words.code),
-            words: shipped.unwrap_or_else(Words::english),
+            words: Words::of(language).unwrap_or(Words::english()),
+            messages,
             quiet: common.quiet,
             human: common.format == Format::Human,
             colored: match common.color {
@@ -65,8 +67,8 @@ impl<'a> Console<'a> {
             live: around.terminals.stdout,
         };
         // Only who asked for a language is told that it is missing; a locale is no request.
-        if let Some(asked) = common.messages.filter(|asked| asked.code() != console.language) {
-            console.tell("messages-not-shipped", &[("language", asked.code().into())]);
+        if let Some(missing) = asked.filter(|asked| *asked != messages.code) {
+            console.tell("messages-not-shipped", &[("language", missing.into())]);
         }
         console
     }
@@ -86,8 +88,8 @@ impl<'a> Console<'a> {
     }
 
     /// Prints an object as a line of JSON.
-    pub(crate) fn print_json(&mut self, object: &serde_json::Value) -> io::Result<()> {
-        self.print_line(&object.to_string())
+    pub(crate) fn print_json(&mut self, object: &impl serde::Serialize) -> io::Result<()> {
+        self.print_line(&serde_json::to_string(object)?)
     }
 
     /// Says something that is no result. That nobody listens is no reason to stop.

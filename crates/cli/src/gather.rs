@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// The endings of the files that are read in a folder; each also with one of [`PACKED`] after it. A file that is named
 /// itself is read whatever it is called: what it is, its content tells.
-pub(crate) const KINDS: &[&str] = &["pgn", "sheet", "txt"];
+pub(crate) const KINDS: [&str; 3] = ["pgn", "sheet", "txt"];
 
 /// The endings of packed files.
 const PACKED: &[&str] = &["gz", "zst", "bz2"];
@@ -99,9 +99,11 @@ impl Gathered {
 /// Whether a file found in a folder is one to read, by its name.
 fn is_read_in_folders(path: &Path) -> bool {
     let has = |path: &Path, endings: &[&str]| {
-        path.extension().and_then(OsStr::to_str).is_some_and(|own| endings.iter().any(|one| own.eq_ignore_ascii_case(one)))
+        path.extension()
+            .and_then(OsStr::to_str)
+            .is_some_and(|own| endings.iter().any(|one| own.eq_ignore_ascii_case(one)))
     };
-    has(path, KINDS) || has(path, PACKED) && has(&path.with_extension(""), KINDS)
+    has(path, &KINDS) || has(path, PACKED) && has(&path.with_extension(""), &KINDS)
 }
 
 /// A file or folder beside the one that does not exist, of a similar name.

@@ -9,7 +9,7 @@ use planilla_notation::LineIndex;
 
 /// How findings are shown.
 pub(crate) struct Human {
-    words: Words,
+    words: &'static Words,
     renderer: Renderer,
     /// The columns that a line of the source may take.
     width: usize,
@@ -38,7 +38,7 @@ const NARROWEST: usize = 30;
 
 impl Human {
     /// In the words, colours and width of the console.
-    pub(crate) fn new(words: Words, colored: bool, width: usize) -> Human {
+    pub(crate) fn new(words: &'static Words, colored: bool, width: usize) -> Human {
         let renderer = if colored { Renderer::styled().hyperlink(false) } else { Renderer::plain() };
         let width = width.saturating_sub(FRAME).max(NARROWEST);
         Human { words, renderer: renderer.term_width(usize::MAX), width, colored }
@@ -88,7 +88,8 @@ impl Human {
     fn elsewhere(&self, at: usize, message: &str, around: &Around<'_>) -> String {
         let place = LineIndex::new(around.text).position(at);
         let line = u64::from(place.line) + around.first_line - 1;
-        self.words.say("elsewhere", &[("line", line.into()), ("column", place.column.into()), ("message", message.into())])
+        self.words
+            .say("elsewhere", &[("line", line.into()), ("column", place.column.into()), ("message", message.into())])
     }
 
     /// What could be written instead, and how sure that is.
@@ -105,7 +106,7 @@ impl Human {
     }
 
     /// Puts the line that names the place under the sentence. The renderer would count its column in the excerpt.
-    fn with_place(&self, rendered: &str, file: &str, line: u32, column: u32) -> String {
+    fn with_place(&self, rendered: &str, file: &str, line: u64, column: u64) -> String {
         let (sentence, rest) = rendered.split_once('\n').unwrap_or((rendered, ""));
         let gutter = " ".repeat(line.to_string().len());
         let (bold, plain) = if self.colored { ("\u{1b}[1m\u{1b}[94m", "\u{1b}[0m") } else { ("", "") };

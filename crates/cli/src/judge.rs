@@ -7,10 +7,10 @@ use crate::games::Game;
 use crate::human::{Around, Human};
 use crate::tally::Tally;
 use crate::words::Words;
-use planilla::messages::Messages;
 use planilla::report::{GameRow, MovesShown, Place};
-use planilla::{Checked, Checker, Settings};
+use planilla::{Checked, Checker, Messages, Settings};
 use planilla_notation::{Dialect, Encoding, Input, Key, unescape};
+use std::borrow::Cow;
 
 /// Checks games with a checker of its own.
 pub(crate) struct Judge {
@@ -18,10 +18,10 @@ pub(crate) struct Judge {
     /// The checker, and what it was told of the input.
     checker: Checker,
     told: (Option<Input>, Option<Encoding>),
-    messages: Messages,
+    messages: &'static Messages,
     /// How findings are shown to people; `None` for programs.
     human: Option<Human>,
-    words: Words,
+    words: &'static Words,
     moves: MovesShown,
     quiet: bool,
     verbose: bool,
@@ -47,14 +47,13 @@ impl Judge {
             ignore: args.ignore.clone(),
             ..crate::names::settings(common)
         };
-        let words = || Words::of(console.language).unwrap_or_else(Words::english);
         Judge {
             told: (settings.input, settings.encoding),
             checker: Checker::new(settings.clone()),
             settings,
-            messages: Messages::of(console.language),
-            human: console.human.then(|| Human::new(words(), console.colored, console.width)),
-            words: words(),
+            messages: console.messages,
+            human: console.human.then(|| Human::new(console.words, console.colored, console.width)),
+            words: console.words,
             moves: match args.moves {
                 Moves::All => MovesShown::All,
                 Moves::Findings => MovesShown::Findings,
@@ -81,8 +80,8 @@ impl Judge {
         match &self.human {
             Some(_) if checked.findings.list.is_empty() => {}
             Some(human) => {
-                let row = GameRow::new(&checked, &place, &self.messages, MovesShown::None);
-                let named = name_of(&checked, game, &self.words);
+                let row = GameRow::new(&checked, &place, self.messages, MovesShown::None);
+                let named = name_of(&checked, game, self.words);
                 let around = Around {
                     file: &file.name,
                     text: &checked.source.text,
@@ -95,12 +94,12 @@ impl Judge {
                 }
             }
             None => {
-                let row = GameRow::new(&checked, &place, &self.messages, self.moves);
+                let row = GameRow::new(&checked, &place, self.messages, self.moves);
                 judged.shown = serde_json::to_string(&row).unwrap_or_default() + "\n";
             }
         }
         if self.verbose {
-            judged.facts = facts(&checked, file, game, &self.messages, &self.words);
+            judged.facts = facts(&checked, file, game, self.messages, self.words);
         }
         judged
     }
@@ -116,7 +115,7 @@ fn name_of(checked: &Checked<'_>, game: &Game, words: &Words) -> Option<String> 
     Some(match (player(Key::White), player(Key::Black)) {
         (None, None) => words.say("game", &[("number", game.number.into())]),
         (white, black) => {
-            let name = |player: Option<_>| player.map_or_else(|| "?".to_owned(), |name: std::borrow::Cow<'_, str>| name.into_owned());
+            let name = |player: Option<Cow<'_, str>>| player.map_or_else(|| "?".to_owned(), Cow::into_owned);
             let args = [("number", game.number.into()), ("white", name(white).into()), ("black", name(black).into())];
             words.say("game-of", &args)
         }
@@ -127,22 +126,18 @@ fn name_of(checked: &Checked<'_>, game: &Game, words: &Words) -> Option<String> 
 fn facts(checked: &Checked<'_>, file: &FileOf, game: &Game, messages: &Messages, words: &Words) -> String {
     let name = format!("{}:{}", file.name, game.line);
     let language = checked.language.language;
-    let mut found = words.say(
-        &format!("fact-language-{}", checked.language.how.as_str()),
-        &[("language", language.name.into())],
-    );
+    let mut found =
+        words.say(&format!("fact-language-{}", checked.language.how.as_str()), &[("language", language.name.into())]);
     if !checked.language.others.is_empty() {
         let others: Vec<&str> = checked.language.others.iter().map(|other| other.name).collect();
         found = format!("{found} {}", words.say("fact-others", &[("others", others.join(", ").into())]));
     }
-    let laws = words.say(
-        &format!("fact-laws-{}", checked.laws_how.as_str()),
-        &[("edition", checked.laws.name.as_str().into())],
-    );
+    let laws = words
+        .say(&format!("fact-laws-{}", checked.laws_how.as_str()), &[("edition", checked.laws.name.as_str().into())]);
     let plies = words.say("fact-plies", &[("count", Tally::of(checked).plies.into())]);
     let mut lines = vec![format!("{name}: {found}; {laws}; {plies}")];
     for undecided in &checked.findings.undecided {
-        let why = words.say("undecided", &[("why", messages.say(&undecided.why).into())]);
+        let why = words.say("undecided", &[("why", messages.format(&undecided.why).into())]);
         lines.push(format!("{name}: {}: {why}", undecided.rule.name));
     }
     lines.join("\n")

@@ -4,7 +4,7 @@ use crate::args::{Auto, Common};
 use crate::nearest::nearest;
 use planilla::{EditionName, RULES, Rule, Settings};
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Encoding, Language, Style};
+use planilla_notation::{Encoding, Form, Language};
 use std::fmt::Write as _;
 
 /// A language to write, and perhaps a style.
@@ -13,7 +13,7 @@ pub(crate) struct Target {
     /// The language.
     pub language: &'static Language,
     /// The style, if named.
-    pub style: Option<Style>,
+    pub style: Option<Form>,
 }
 
 /// What the common options ask of the library.
@@ -69,13 +69,14 @@ pub(crate) fn target(text: &str) -> Result<Target, String> {
 }
 
 /// The name of a style.
-pub(crate) fn style(name: &str) -> Result<Style, String> {
-    let found = Style::ALL.into_iter().find(|style| style.as_str() == name.trim());
-    found.ok_or_else(|| unknown("a style", name, Style::ALL.map(Style::as_str)))
+pub(crate) fn style(name: &str) -> Result<Form, String> {
+    let found = Form::ALL.into_iter().find(|form| form.name() == name.trim());
+    found.ok_or_else(|| unknown("a style", name, Form::ALL.map(Form::name)))
 }
 
 fn language(name: &str) -> Result<&'static Language, String> {
-    let find = || LANGUAGES.iter().find(|row| [row.name, row.english_name].iter().any(|own| own.eq_ignore_ascii_case(name)));
+    let find =
+        || LANGUAGES.iter().find(|row| [row.name, row.english_name].iter().any(|own| own.eq_ignore_ascii_case(name)));
     Language::by_code(name).or_else(find).ok_or_else(|| unknown("a language", name, Language::codes()))
 }
 

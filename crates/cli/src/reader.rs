@@ -97,7 +97,9 @@ impl<'r> Reader<'r> {
         let raw: Box<dyn Read + 'r> = match input {
             Input::File(path) => Box::new(File::open(path).map_err(Unreadable::of)?),
             // Named twice, it is at its end the second time.
-            Input::Stdin => self.stdin.take().map_or_else(|| Box::new(io::empty()) as Box<dyn Read>, |stdin| Box::new(stdin)),
+            Input::Stdin => {
+                self.stdin.take().map_or_else(|| Box::new(io::empty()) as Box<dyn Read>, |stdin| Box::new(stdin))
+            }
         };
         let opened = open(raw, Rc::clone(&self.counter), encoding.is_some())?;
         let packed = opened.packed;

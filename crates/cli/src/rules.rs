@@ -26,10 +26,10 @@ pub(crate) fn explain(args: &Explain, console: &mut Console<'_>) -> io::Result<E
         console.print_json(&row(rule))?;
         return Ok(Exit::Clean);
     }
-    console.print_line(&format!("{} ({}): {}\n", rule.name, rule.severity.as_str(), rule.summary))?;
     console.print_line(rule.page.trim())?;
+    console.print_line(&format!("\n## Severity\n\n{}", rule.severity.as_str()))?;
     if !rule.articles.is_empty() {
-        console.print_line("\nArticles of the Laws, by edition:\n")?;
+        console.print_line("\n## Articles of the Laws, by edition\n")?;
         for cited in rule.articles {
             let editions = if cited.from == cited.to {
                 cited.from.as_str().to_owned()

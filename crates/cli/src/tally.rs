@@ -1,6 +1,7 @@
 //! What a run has come to.
 
 use crate::words::Words;
+use planilla::report::SummaryRow;
 use planilla::{Checked, Severity};
 
 /// The numbers of a game, of some games or of a run.
@@ -49,6 +50,20 @@ impl Tally {
         self.notes += other.notes;
         self.undecided += other.undecided;
         self.worst = self.worst.max(other.worst);
+    }
+
+    /// The closing object.
+    pub(crate) fn row(&self) -> SummaryRow {
+        SummaryRow {
+            files: self.files,
+            games: self.games,
+            plies: self.plies,
+            errors: self.errors,
+            warnings: self.warnings,
+            notes: self.notes,
+            undecided: self.undecided,
+            ..SummaryRow::default()
+        }
     }
 
     /// The closing line: `3 games in 2 files: 1 error, 2 warnings`.

@@ -1,6 +1,7 @@
 //! What the command line says for itself, in the user's language. What is said about games is the library's.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
 /// The sentences in one language.
@@ -15,20 +16,13 @@ const SHIPPED: &[(&str, &str)] = &[("en", include_str!("words/en.ftl")), ("es", 
 
 impl Words {
     /// The sentences in a language, if the program speaks it.
-    pub(crate) fn of(code: &str) -> Option<Words> {
-        let (code, sentences) = SHIPPED.iter().find(|(shipped, _)| *shipped == code)?;
-        let language: LanguageIdentifier = code.parse().ok()?;
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        bundle.set_use_isolating(false);
-        // A resource with a fault still holds its sound sentences, and a test reads all of them.
-        let resource = FluentResource::try_new((*sentences).to_owned()).unwrap_or_else(|(resource, _)| resource);
-        bundle.add_resource_overriding(resource);
-        Some(Words { code, bundle })
+    pub(crate) fn of(code: &str) -> Option<&'static Words> {
+        WORDS.iter().find(|words| words.code == code)
     }
 
     /// The sentences in English.
-    pub(crate) fn english() -> Words {
-        Words::of("en").expect("English is shipped")
+    pub(crate) fn english() -> &'static Words {
+        &WORDS[0]
     }
 
     /// A sentence with its arguments; its name, should it be missing.
@@ -45,6 +39,19 @@ impl Words {
         self.say(id, &[])
     }
 }
+
+static WORDS: LazyLock<Vec<Words>> = LazyLock::new(|| {
+    let read = |(code, sentences): &(&'static str, &str)| {
+        let language: LanguageIdentifier = code.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        bundle.set_use_isolating(false);
+        // A file with a fault still holds its sound sentences, and a test reads all of them.
+        let resource = FluentResource::try_new((*sentences).to_owned()).unwrap_or_else(|(sound, _)| sound);
+        bundle.add_resource_overriding(resource);
+        Words { code, bundle }
+    };
+    SHIPPED.iter().map(read).collect()
+});
 
 #[cfg(test)]
 mod tests {

@@ -1,0 +1,76 @@
+use crate::program::{folder, planilla};
+use std::fs;
+
+#[test]
+fn a_folder_is_read_in_order_and_the_rest_is_counted() {
+    let folder = folder("folder");
+    fs::create_dir(folder.join("b")).unwrap();
+    fs::write(folder.join("c.txt"), "1.e4 e5 2.Qxe5 Nc6").unwrap();
+    fs::write(folder.join("b/a.sheet.gz"), packed("1.d4 d5 2.Qxd5 Nc6")).unwrap();
+    fs::write(folder.join("readme.md"), "not a sheet").unwrap();
+    fs::write(folder.join(".hidden.txt"), "1.e4 e4").unwrap();
+    let ran = planilla(&["check", &folder.display().to_string()]);
+    assert_eq!(ran.status, 1);
+    let first = ran.out.find("a.sheet.gz:1:").unwrap();
+    let second = ran.out.find("c.txt:1:").unwrap();
+    assert!(first < second, "{}", ran.out);
+    assert!(ran.err.contains("1 file passed over in folders"), "{}", ran.err);
+    assert!(ran.err.ends_with("2 games in 2 files: 2 errors\n"), "{}", ran.err);
+}
+
+#[test]
+fn what_cannot_be_read_is_said_and_the_rest_is_read() {
+    let folder = folder("unreadable");
+    let name = |file: &str| folder.join(file).display().to_string();
+    fs::write(folder.join("good.txt"), "1.e4 e5").unwrap();
+    fs::write(folder.join("sheet.xlsx"), b"PK\x03\x04rest").unwrap();
+    fs::write(folder.join("cut.gz"), &packed(&"1.e4 e5 ".repeat(100))[..40]).unwrap();
+    fs::write(folder.join("empty.txt"), "\n").unwrap();
+    let files = ["sheet.xlsx", "goood.txt", "cut.gz", "empty.txt", "good.txt"].map(name);
+    let args: Vec<&str> = ["check"].into_iter().chain(files.iter().map(String::as_str)).collect();
+    let ran = planilla(&args);
+    assert_eq!((ran.status, ran.out.as_str()), (2, ""));
+    for expected in [
+        "sheet.xlsx: this is a spreadsheet, a text document or another ZIP file; save it as PGN or plain text",
+        "goood.txt: there is no such file or folder; did you mean ",
+        "cut.gz: the packed file is damaged",
+        "empty.txt: there is no game in it",
+    ] {
+        assert!(ran.err.contains(expected), "{expected}: {}", ran.err);
+    }
+    assert!(ran.err.ends_with("1 game in 2 files: no findings\n"), "{}", ran.err);
+}
+
+#[test]
+fn encodings_are_found_or_given() {
+    let folder = folder("encodings");
+    let text = "[White \"Muñoz\"]\n[Result \"*\"]\n\n1. e4 e5 2. Qxe5 *\n";
+    let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let with_mark: Vec<u8> = [0xFF, 0xFE].into_iter().chain(wide.iter().copied()).collect();
+    let latin: Vec<u8> = text.chars().map(|c| c as u8).collect();
+    fs::write(folder.join("mark.pgn"), with_mark).unwrap();
+    fs::write(folder.join("wide.pgn"), wide).unwrap();
+    fs::write(folder.join("latin.pgn"), latin).unwrap();
+    let run = |file: &str, encoding: &str| {
+        let file = folder.join(file).display().to_string();
+        planilla(&["check", "--format", "json", "--encoding", encoding, "--ignore", "text.encoding", &file])
+    };
+    for (file, encoding) in
+        [("mark.pgn", "auto"), ("wide.pgn", "utf-16le"), ("latin.pgn", "auto"), ("latin.pgn", "latin1")]
+    {
+        let ran = run(file, encoding);
+        assert_eq!(ran.status, 1, "{file}: {}", ran.err);
+        assert_eq!(ran.objects()[0]["tags"]["White"], "Muñoz", "{file}");
+        assert_eq!(ran.objects()[0]["findings"][0]["line"], 4, "{file}");
+    }
+    let guess = run("wide.pgn", "auto");
+    assert!(guess.status == 2 && guess.err.contains("--encoding"), "{}", guess.err);
+}
+
+/// A text packed with gzip.
+fn packed(text: &str) -> Vec<u8> {
+    use std::io::Write;
+    let mut packer = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    packer.write_all(text.as_bytes()).unwrap();
+    packer.finish().unwrap()
+}

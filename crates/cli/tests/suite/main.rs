@@ -1,0 +1,15 @@
+//! The program, run in process: what it prints, where, and its exit status.
+
+/// Runs the program and takes its output.
+mod program;
+
+/// Options and names: help, misuse, did-you-mean.
+mod arguments;
+/// `planilla check`, for people and for programs.
+mod check;
+/// Files, folders, packing, and what is no scoresheet.
+mod inputs;
+/// `move`, `convert`, `explain`, `rules`, `languages`.
+mod others;
+/// The outputs in the README are what the program prints.
+mod readme;
