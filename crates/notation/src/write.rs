@@ -1,6 +1,6 @@
 //! Moves written out, in any language and style.
 
-use crate::language::Language;
+use crate::language::{FIGURINES, Language};
 use planilla_board::{Role, Side, Square};
 use std::fmt;
 
@@ -125,9 +125,6 @@ impl Style {
         Form::ALL.into_iter().find(|form| form.name() == name).map(Style::new)
     }
 }
-
-/// The figurines, by [`Role::index`].
-const FIGURINES: [&str; 6] = ["♙", "♘", "♗", "♖", "♕", "♔"];
 
 /// A move as text.
 ///

@@ -16,6 +16,9 @@ use crate::Key;
 use planilla_board::Role;
 use std::fmt;
 
+/// The figurines (U+2654 to U+2659), by [`Role::index`]. They are read in every language (C.3).
+pub(crate) const FIGURINES: [&str; 6] = ["♙", "♘", "♗", "♖", "♕", "♔"];
+
 /// A language as a row of data.
 ///
 /// ```

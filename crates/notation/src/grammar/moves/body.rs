@@ -133,7 +133,8 @@ impl Body<'_> {
         .parse(text)
     }
 
-    /// The target square, or after a sign of capture the man taken.
+    /// The target square; after a sign of capture also the man taken (`P`), with its square (`Pd5`, in which the letter
+    /// is one too many), or a file.
     fn target<'t>(&self, sign: Marks, text: &'t str) -> Out<'t, (Target, Marks)> {
         if let Ok((rest, (square, marks))) = self.square(text) {
             return Ok((rest, (Target::Square(square), marks)));
@@ -141,9 +142,15 @@ impl Body<'_> {
         if !sign.has(Marks::CAPTURE) {
             return fail();
         }
-        // The letter of the man taken; what its spelling says of letters is no more than that of the mover.
-        let (rest, (role, marks)) = self.man(text)?;
-        Ok((rest, (Target::Man(role), marks.without(Marks::PAWN_LETTER) | Marks::SHORT_TARGET)))
+        if let Ok((rest, (role, marks))) = self.man(text) {
+            let marks = marks.without(Marks::PAWN_LETTER);
+            if let Ok((rest, (square, more))) = self.square(rest) {
+                return Ok((rest, (Target::Square(square), marks | more | Marks::STRAY)));
+            }
+            return Ok((rest, (Target::Man(role), marks | Marks::SHORT_TARGET)));
+        }
+        let (rest, (file, marks)) = self.file(text)?;
+        Ok((rest, (Target::File(file), marks | Marks::SHORT_TARGET)))
     }
 
     /// What follows the letter of a man, hint, sign and target: `f3`, `(b)d2`, `g1-f3`, `:e5`, `xP`.
@@ -194,6 +201,8 @@ impl Body<'_> {
             // Without a sign only a capture can be meant, and a pawn takes on the next file. The same holds where a
             // capital is taken for a file.
             Target::Square(to) if (sign == Marks::NONE || self.any_case) && !neighbours(file, to.file()) => fail(),
+            // Two files have a rule of their own.
+            Target::File(_) => fail(),
             _ => Ok((rest, (pawn(Some(file), target), first | second | sign))),
         }
     }

@@ -2,7 +2,7 @@
 
 use super::body::Body;
 use super::letters::Letters;
-use super::marks::{Allowed, punctuation, tail};
+use super::marks::{Allowed, late_capture, punctuation, tail};
 use super::text::{Plain, shape};
 use crate::language::castling_at;
 use crate::{Kind, Laxity, ManMove, Marks, Readings, Target, WrittenMove};
@@ -60,54 +60,67 @@ fn gap(text: &str) -> bool {
         || (text.contains(open) && text.chars().all(|c| open(c) || matches!(c, ' ' | '(' | ')' | '[' | ']')))
 }
 
-/// Castling by signs (C.13; with letters PGN 8.2.3.3) or in words.
+/// Castling by signs (C.13; with letters PGN 8.2.3.3) or in words. Words that name no side have a reading for each.
 fn castling(text: &str, long_dash: bool, letters: &Letters, found: &mut Found<'_>) {
-    let allowed = Allowed { letters, colon: false, novelty: true, stray: true };
+    let allowed = Allowed { letters, capture: false, novelty: true, stray: true };
     if let Some((length, sides)) = castling_at(text) {
         if let Some((marks, left_out)) = tail(&text[length..], allowed) {
             for side in sides {
                 found.push(Kind::Castle(side), marks | Marks::CASTLE_FORM, false, left_out);
             }
         }
-        return;
-    }
-    let mut marks = Marks::NONE;
-    let (mut zeros, mut capitals, mut circles) = (0, 0, 0);
-    let mut plain = !long_dash;
-    let mut rest = text;
-    while circles < 3 {
-        let joined = rest.trim_start_matches(' ');
-        let joined = if circles > 0 { joined.strip_prefix(['-', '.', '_']).unwrap_or(joined) } else { joined };
-        let joined = joined.trim_start_matches(' ');
-        let Some(circle) = joined.chars().next() else { break };
-        match shape(circle) {
-            '0' => zeros += 1,
-            'O' => capitals += 1,
-            'o' => {}
-            _ => break,
-        }
-        if circles > 0 {
-            let between = &rest[..rest.len() - joined.len()];
-            plain &= between == "-";
-            marks |= if between.contains(' ') { Marks::SPACED } else { Marks::NONE };
-        }
-        marks |= if shape(circle) == circle { Marks::NONE } else { Marks::LOOKALIKE };
-        circles += 1;
-        rest = &joined[circle.len_utf8()..];
-    }
-    let side = match circles {
-        2 => Side::King,
-        3 => Side::Queen,
-        _ => return,
-    };
-    marks |= match () {
-        () if plain && zeros == circles => Marks::CASTLE_ZERO,
-        () if plain && capitals == circles => Marks::CASTLE_LETTER,
-        () => Marks::CASTLE_FORM,
-    };
-    if let Some((more, left_out)) = tail(rest, allowed) {
+    } else if let Some((rest, side, marks)) = circles(text, long_dash)
+        && let Some((more, left_out)) = tail(rest, allowed)
+    {
         found.push(Kind::Castle(side), marks | more, false, left_out);
     }
+}
+
+/// The circles of castling at the start of a text: two or three zeros or letters `O`.
+fn circles(text: &str, long_dash: bool) -> Option<(&str, Side, Marks)> {
+    let first = text.chars().next()?;
+    let second = circle(&text[first.len_utf8()..])?;
+    // The third is joined as the second is: a letter `o` after `0-0` is none.
+    let third = circle(second.rest).filter(|third| third.hyphen == second.hyphen || third.sign == second.sign);
+    let third = third.filter(|third| !(second.hyphen && third.spaced && !third.hyphen));
+    let all = [Some(first), Some(second.sign), third.as_ref().map(|third| third.sign)];
+    let every = |wanted: char| all.iter().flatten().all(|sign| shape(*sign) == wanted);
+    if !matches!(shape(first), '0' | 'O' | 'o') {
+        return None;
+    }
+    let joins = [Some(&second), third.as_ref()];
+    let plain = !long_dash && joins.iter().flatten().all(|join| join.hyphen && !join.spaced);
+    let mut marks = match (plain, every('0'), every('O')) {
+        (true, true, _) => Marks::CASTLE_ZERO,
+        (true, _, true) => Marks::CASTLE_LETTER,
+        _ => Marks::CASTLE_FORM,
+    };
+    if joins.iter().flatten().any(|join| join.spaced) {
+        marks |= Marks::SPACED;
+    }
+    if all.iter().flatten().any(|sign| shape(*sign) != *sign) {
+        marks |= Marks::LOOKALIKE;
+    }
+    let side = if third.is_some() { Side::Queen } else { Side::King };
+    Some((third.map_or(second.rest, |third| third.rest), side, marks))
+}
+
+/// A further circle of castling and how it is joined to the one before.
+struct Circle<'t> {
+    sign: char,
+    hyphen: bool,
+    spaced: bool,
+    rest: &'t str,
+}
+
+fn circle(text: &str) -> Option<Circle<'_>> {
+    let close = text.trim_start_matches(' ');
+    let joined = close.strip_prefix(['-', '.', '_']).unwrap_or(close);
+    let hyphen = close.starts_with('-');
+    let bare = joined.trim_start_matches(' ');
+    let sign = bare.chars().next().filter(|sign| matches!(shape(*sign), '0' | 'O' | 'o'))?;
+    let spaced = text.len() - bare.len() > close.len() - joined.len();
+    Some(Circle { sign, hyphen, spaced, rest: &bare[sign.len_utf8()..] })
 }
 
 /// UCI writes the piece of a promotion as a small English letter, in every language: `e7e8r` is a rook. Whether the text
@@ -134,7 +147,7 @@ fn with_letter(text: &str, body: Body<'_>, found: &mut Found<'_>) {
         } else {
             let allowed = Allowed {
                 letters: body.letters,
-                colon: !marks.has(Marks::CAPTURE),
+                capture: !marks.has(Marks::CAPTURE),
                 novelty: !body.any_case,
                 stray: true,
             };
@@ -160,25 +173,25 @@ fn pawn_move(rest: &str, man: ManMove, marks: Marks, body: Body<'_>, found: &mut
         Target::File(_) | Target::Man(_) => true,
     };
     let whole = matches!(man.target, Target::Square(_));
-    let mut colon = !marks.has(Marks::CAPTURE);
-    let (rest, marks) = match rest.strip_prefix(':') {
-        Some(after) if std::mem::take(&mut colon) => (after, marks | Marks::CAPTURE | Marks::CAPTURE_FORM),
+    let mut capture = !marks.has(Marks::CAPTURE);
+    let (rest, marks) = match late_capture(rest) {
+        Some(after) if std::mem::take(&mut capture) => (after, marks | Marks::CAPTURE | Marks::CAPTURE_FORM),
         _ => (rest, marks),
     };
     if let Some((after, role, more)) = body.promotion(rest, last, last && whole) {
         let promoted = ManMove { promotion: Some(role), ..man };
-        let allowed = Allowed { letters: body.letters, colon, novelty: true, stray: true };
+        let allowed = Allowed { letters: body.letters, capture, novelty: true, stray: true };
         if finish(after, promoted, marks | more, allowed, body, found) {
             return true;
         }
     }
     // On the last rank a letter left out might be the piece.
-    let allowed = Allowed { letters: body.letters, colon, novelty: !last && !body.any_case, stray: !last };
+    let allowed = Allowed { letters: body.letters, capture, novelty: !last && !body.any_case, stray: !last };
     finish(rest, man, marks, allowed, body, found)
 }
 
 fn finish(rest: &str, man: ManMove, marks: Marks, allowed: Allowed<'_>, body: Body<'_>, found: &mut Found<'_>) -> bool {
     let Some((more, left_out)) = tail(rest, allowed) else { return false };
-    found.push(Kind::Man(man), marks | more, body.any_case, left_out);
+    found.push(Kind::Man(man), marks | more, body.any_case, left_out || marks.has(Marks::STRAY));
     true
 }

@@ -2,7 +2,7 @@
 
 use super::text::shape;
 use crate::Marks;
-use crate::language::Language;
+use crate::language::{FIGURINES, Language};
 use planilla_board::Role;
 
 /// One spelling of a man.
@@ -19,9 +19,6 @@ struct Letter {
 pub(super) struct Letters {
     list: Vec<Letter>,
 }
-
-/// The figurines (U+2654 to U+2659), by [`Role::index`].
-const FIGURINES: [&str; 6] = ["♙", "♘", "♗", "♖", "♕", "♔"];
 
 /// The one letter taken for a pawn, in every language in which it names no other man.
 const PAWN: &str = "P";

@@ -24,6 +24,8 @@ const SIGNS: &[(&str, Marks)] = &[
     ("‡", Marks::MATE.with(Marks::MARK_FORM)),
     ("≠", Marks::MATE.with(Marks::MARK_FORM)),
     ("×", Marks::MATE.with(Marks::MARK_FORM)),
+    ("(+)", Marks::CHECK.with(Marks::MARK_FORM)),
+    ("(#)", Marks::MATE.with(Marks::MARK_FORM)),
     ("(=)", Marks::OFFER),
     ("( = )", Marks::OFFER.with(Marks::OFFER_FORM)),
     ("=", Marks::OFFER.with(Marks::OFFER_FORM)),
@@ -49,8 +51,8 @@ const STRAY_LETTERS: usize = 2;
 pub(super) struct Allowed<'l> {
     /// The letters of men, which are never left out.
     pub(super) letters: &'l Letters,
-    /// A colon as a sign of capture after the square: `ed5:`.
-    pub(super) colon: bool,
+    /// A sign of capture after the square: `ed5:`, `Nb4x`.
+    pub(super) capture: bool,
     /// An `N` for a novelty.
     pub(super) novelty: bool,
     /// Letters that belong to no move.
@@ -62,8 +64,8 @@ pub(super) struct Allowed<'l> {
 pub(super) fn tail(text: &str, allowed: Allowed<'_>) -> Option<(Marks, bool)> {
     let mut marks = Marks::NONE;
     let mut rest = text;
-    if allowed.colon
-        && let Some(after) = rest.strip_prefix(':')
+    if allowed.capture
+        && let Some(after) = late_capture(rest)
     {
         marks |= Marks::CAPTURE | Marks::CAPTURE_FORM;
         rest = after;
@@ -89,6 +91,12 @@ pub(super) fn tail(text: &str, allowed: Allowed<'_>) -> Option<(Marks, bool)> {
         marks |= Marks::STRAY;
         rest = &next[first.len_utf8()..];
     }
+}
+
+/// What follows a sign of capture that stands after the square, as older German books and hasty players have it.
+pub(super) fn late_capture(text: &str) -> Option<&str> {
+    let after = text.strip_prefix([':', 'x'])?;
+    (!after.starts_with(char::is_alphanumeric)).then_some(after).or_else(|| text.strip_prefix(':'))
 }
 
 /// Characters that mean nothing before or after a move.

@@ -55,6 +55,12 @@ impl MoveReader {
     }
 
     /// The readings of one cell's text: a move with its marks, or a gap. White space around it does not matter.
+    ///
+    /// A bare `=` after a pawn's move to the last rank is read as an offer in another form ([`Marks::OFFER_FORM`])
+    /// without a promotion; whether a promotion was left unfinished is for the board to tell. Castling in words that
+    /// name no side (`enroque`) has a reading for each side.
+    ///
+    /// [`Marks::OFFER_FORM`]: crate::Marks::OFFER_FORM
     #[inline]
     pub fn read(&self, text: &str) -> Readings {
         match self.fast.read(text.as_bytes()) {

@@ -25,14 +25,16 @@ impl Plain {
                 plain.marks |= Marks::LOOKALIKE;
             }
         }
-        for character in raw.trim().chars().filter(|character| !invisible(*character)).nfkc() {
+        // The acute accent alone would fall apart into a space and a mark.
+        let shown = raw.trim().chars().filter(|character| !invisible(*character));
+        for character in shown.map(|character| if character == '´' { '\'' } else { character }).nfkc() {
             let dash = matches!(character, '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{2043}' | '\u{30fc}');
             plain.long_dash |= dash;
             plain.text.push(match character {
                 _ if dash => '-',
                 '✕' | '✖' | '⨯' | '╳' | '⤫' => '×',
                 '∶' | '꞉' => ':',
-                '‘' | '’' | '´' => '\'',
+                '‘' | '’' => '\'',
                 '“' | '”' | '„' | '«' | '»' => '"',
                 '\u{265a}'..='\u{265f}' => white_figurine(character),
                 _ if character.is_whitespace() => ' ',

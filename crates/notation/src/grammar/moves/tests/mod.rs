@@ -1,9 +1,12 @@
-//! The move grammar against its table, `corpus/moves/spellings.csv`, and against itself.
+//! The move grammar against its table, `corpus/moves/spellings.csv`, and against what holds of every text.
 
-use super::{MoveReader, general, reader};
+mod agree;
+mod written;
+
+use super::reader;
 use crate::language::{LANGUAGES, Language};
-use crate::{Form, Kind, Laxity, ManMove, Marks, MoveFacts, Readings, Style, Target, WrittenMove, write_move};
-use planilla_board::{File, Rank, Role, Side, Square};
+use crate::{Kind, Laxity, Marks, Readings, Target, WrittenMove};
+use planilla_board::{File, Rank, Role, Side};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 use std::fmt::Write as _;
 
@@ -110,56 +113,6 @@ fn the_table_of_spellings() {
     assert!(rows > 200, "{rows}");
 }
 
-/// Checks that the two ways to read give one answer.
-fn agree(readers: &[MoveReader], text: &str) {
-    for reader in readers {
-        if let Some(fast) = reader.fast.read(text.as_bytes()) {
-            let whole = general::read(text, &reader.letters);
-            assert_eq!(show_all(&fast), show_all(&whole), "{:?} `{text}`", reader.language);
-        }
-    }
-}
-
-fn readers() -> Vec<MoveReader> {
-    LANGUAGES.iter().map(MoveReader::new).collect()
-}
-
-const SUFFIXES: [&str; 5] = ["", "+", "#", "++!", "?!"];
-
-#[test]
-fn fast_and_general_agree_on_pieces() {
-    let readers = readers();
-    let hints = ["", "a", "b", "c", "d", "e", "f", "g", "h", "1", "4", "8", "a1", "d7", "aa", "1a", "x", "ax"];
-    for letter in 'A'..='Z' {
-        for hint in hints {
-            for sign in ["", "x", ":"] {
-                for (place, square) in Square::all().filter(|square| square.index() % 3 == 0).enumerate() {
-                    agree(&readers, &format!("{letter}{hint}{sign}{square}{}", SUFFIXES[place % 5]));
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn fast_and_general_agree_on_pawns_and_castling() {
-    let readers = readers();
-    for square in Square::all() {
-        for from in ["", "a", "b", "c", "d", "e", "f", "g", "h", "ax", "bx", "cx", "dx", "ex", "fx", "gx", "hx"] {
-            for promotion in ["", "=Q", "=D", "=C", "=K", "=P", "=", "Q", "D", "N", "C", "B", "q"] {
-                for suffix in SUFFIXES {
-                    agree(&readers, &format!("{from}{square}{promotion}{suffix}"));
-                }
-            }
-        }
-    }
-    for castling in ["O-O", "O-O-O", "0-0", "0-0-0", "O-0", "OO", "0-0-O", "O-O-O-O", "O", "0", "O-", "0-0-", "0-1"] {
-        for suffix in SUFFIXES {
-            agree(&readers, &format!("{castling}{suffix}"));
-        }
-    }
-}
-
 #[test]
 fn an_unknown_letter_is_never_passed_over() {
     for language in LANGUAGES {
@@ -211,100 +164,4 @@ fn any_text_has_readings() {
     QuickCheck::new().tests(3000).quickcheck((|text: String| sound(&text)) as fn(String) -> bool);
     QuickCheck::new().tests(30_000).quickcheck((|text: MoveLike| sound(&text.0)) as fn(MoveLike) -> bool);
     assert!(sound(&"N".repeat(100_000)));
-}
-
-#[test]
-fn fast_and_general_agree_on_any_text() {
-    let check = |text: MoveLike| {
-        agree(&readers()[..], &text.0);
-        true
-    };
-    QuickCheck::new().tests(3000).quickcheck(check as fn(MoveLike) -> bool);
-}
-
-/// Facts that may stand together.
-impl Arbitrary for MoveFacts {
-    fn arbitrary(g: &mut Gen) -> MoveFacts {
-        let any = |g: &mut Gen| Square::from_low_bits(u32::arbitrary(g));
-        let role = *g.choose(&Role::ALL).unwrap();
-        let mut facts = MoveFacts::new(role, any(g), any(g));
-        facts.check = bool::arbitrary(g);
-        facts.mate = bool::arbitrary(g);
-        facts.offer = bool::arbitrary(g);
-        facts.capture = bool::arbitrary(g);
-        match role {
-            Role::King if bool::arbitrary(g) => {
-                facts.castle = Some(*g.choose(&Side::ALL).unwrap());
-                facts.capture = false;
-            }
-            Role::Pawn => {
-                let file = facts.from.file().index() as u8;
-                let near = if file == 0 || (file < 7 && bool::arbitrary(g)) { file + 1 } else { file - 1 };
-                let file = File::new(if facts.capture { near } else { file }).unwrap();
-                facts.to = Square::new(file, facts.to.rank());
-                if let Some(before) = [(0, 1), (7, 6)].iter().find(|(last, _)| *last == facts.to.rank().index()) {
-                    facts.from = Square::new(facts.from.file(), Rank::new(before.1).unwrap());
-                    facts.promotion = Some(*g.choose(&Role::PROMOTIONS).unwrap());
-                }
-                facts.en_passant = facts.capture && matches!(facts.to.rank().index(), 2 | 5);
-            }
-            _ => {
-                facts.file = bool::arbitrary(g);
-                facts.rank = bool::arbitrary(g);
-            }
-        }
-        facts
-    }
-}
-
-/// The reading that a move written in a style must have, as far as the style shows the facts.
-fn expected(facts: &MoveFacts, style: Style) -> (Kind, Marks) {
-    let uci = style.form == Form::Uci;
-    let san = style.form == Form::San;
-    let shown = (style.marks || san) && !uci;
-    let mut marks = Marks::NONE;
-    for (held, mark) in [
-        (facts.capture && shown, Marks::CAPTURE),
-        (facts.check && !facts.mate && shown, Marks::CHECK),
-        (facts.mate && shown, Marks::MATE),
-        (facts.en_passant && shown && !san, Marks::EN_PASSANT),
-        (facts.offer && !uci && !san, Marks::OFFER),
-    ] {
-        marks |= if held { mark } else { Marks::NONE };
-    }
-    if let (Some(side), false) = (facts.castle, uci) {
-        return (Kind::Castle(side), marks);
-    }
-    let pawn = facts.role == Role::Pawn;
-    let long = uci || style.form == Form::Long;
-    let man = ManMove {
-        role: if uci || (pawn && long) { None } else { Some(facts.role) },
-        file: (long || facts.file || (pawn && facts.capture)).then_some(facts.from.file()),
-        rank: (long || facts.rank).then_some(facts.from.rank()),
-        target: Target::Square(facts.to),
-        promotion: facts.promotion,
-    };
-    (Kind::Man(man), marks)
-}
-
-#[test]
-fn what_is_written_is_read() {
-    const MEANING: Marks =
-        Marks(Marks::CAPTURE.0 | Marks::CHECK.0 | Marks::MATE.0 | Marks::EN_PASSANT.0 | Marks::OFFER.0);
-    const IRREGULAR: Marks = Marks(Marks::CASE.0 | Marks::STRAY.0 | Marks::MARK_FORM.0 | Marks::LOOKALIKE.0);
-    let check = |facts: MoveFacts| {
-        for language in LANGUAGES {
-            for style in Form::ALL.map(Style::new).into_iter().flat_map(|style| [style, style.without_marks()]) {
-                let text = write_move(&facts, language, style);
-                let reader = reader(if style.form == Form::San { &LANGUAGES[0] } else { language });
-                let readings = reader.read(&text);
-                let first = readings.first();
-                let (kind, marks) = expected(&facts, style);
-                assert_eq!((first.kind, first.marks & MEANING), (kind, marks), "{language:?} {style:?} `{text}`");
-                assert!(first.laxity == Laxity::Letter && !first.marks.any(IRREGULAR), "{language:?} `{text}`");
-            }
-        }
-        true
-    };
-    QuickCheck::new().tests(5000).quickcheck(check as fn(MoveFacts) -> bool);
 }
