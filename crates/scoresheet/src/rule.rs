@@ -1,10 +1,10 @@
 //! A rule: one check, known by its dotted name for ever.
 
+use crate::checked::Refusal;
 use crate::edition::{Edition, EditionName};
 use crate::finding::Finding;
 use crate::record::{Record, Signals};
-use crate::checked::Refusal;
-use planilla_board::FenFault;
+use planilla_board::{FenFault, Role};
 use planilla_notation::{Dialect, Encoding, Language, Score, Source, Span};
 
 /// One check. It is data: name, grade, articles, page and the function that looks.
@@ -101,7 +101,19 @@ impl Context<'_> {
         let encoding = if plain { Signals::NONE } else { Signals::ENCODING };
         let refused = if self.refused.is_some() { Signals::REFUSED } else { Signals::NONE };
         let start = if self.start_faults.is_empty() { Signals::NONE } else { Signals::START };
-        self.record.signals | encoding | refused | start
+        let foreign = if self.is_foreign_pgn() { Signals::FOREIGN } else { Signals::NONE };
+        self.record.signals | encoding | refused | start | foreign
+    }
+
+    /// Whether PGN is judged, by its standard and not by the Laws.
+    pub fn is_pgn(&self) -> bool {
+        self.dialect == Dialect::Pgn
+    }
+
+    /// Whether PGN is judged whose letters are not the English ones that its standard asks for (PGN 8.2.3.2).
+    pub fn is_foreign_pgn(&self) -> bool {
+        let english = |role: &Role| self.language.letter(*role).chars().eq([role.letter()]);
+        self.is_pgn() && !Role::ALL[1..].iter().all(english)
     }
 
     /// The text of a place.

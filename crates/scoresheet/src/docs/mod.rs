@@ -8,8 +8,8 @@ use std::fmt::Write;
 /// The page of all rules, in Markdown: an overview, then each rule's page with its articles by edition.
 pub fn rules_markdown() -> String {
     let mut page = String::from(
-        "# Rules\n\nMade from the rules themselves by `planilla::docs::rules_markdown`. The severity is the gravest; some \
-         findings of a rule are graver than others, and editions differ.\n\n| rule | severity | finds |\n|---|---|---|\n",
+        "# Rules\n\nMade from the rules themselves by `planilla::docs::rules_markdown`. The severity is the \
+         usual one; some findings of a rule are graver or slighter, and editions differ.\n\n| rule | severity | finds |\n|---|---|---|\n",
     );
     for rule in RULES {
         let anchor = rule.name.replace('.', "");

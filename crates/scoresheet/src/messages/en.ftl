@@ -46,6 +46,13 @@ piece-language = `{ $written }` is not written with the letters of { $language -
         [de] German
        *[other] the sheet's language (`{ $language }`)
     }
+piece-language-pgn = the letters are those of { $language ->
+        [en] English
+        [es] Spanish
+        [fr] French
+        [de] German
+       *[other] another language (`{ $language }`)
+    }; in PGN they are English
 ambiguous-rivals = `{ $written }` fits more than one move: { $moves }
 ambiguous-languages = `{ $written }` is another move in another language: { $moves }
 ambiguous-unlisted = `{ $written }` fits more than one move
@@ -78,7 +85,7 @@ long-form-several = `{ $written }` (in short `{ $better }`) and { $others ->
        *[other] { $others } other moves are
     } written in the long form
 case-decides = `{ $written }` would be another move if a capital letter or a figurine was lost
-case-decides-rivals = `{ $written }` hangs on a capital letter or a figurine: { $moves }
+case-decides-settled = the rest makes sense if `{ $written }` is `{ $better }`: a capital letter or a figurine may be lost
 
 ## The sheet
 
@@ -99,6 +106,7 @@ unreached = { $count ->
 ## Legality
 
 unread = `{ $written }` is no move
+illegal-near = one step away: { $moves }
 illegal-unexplained = `{ $written }` is not a legal move here
 no-such-piece = { $color-the } has { $role-none } on the board
 not-there = { $color-the } has { $role-none } where `{ $written }` says it comes from

@@ -46,6 +46,13 @@ piece-language = `{ $written }` no está escrita con las letras del { $language 
         [de] alemán
        *[other] idioma de la planilla (`{ $language }`)
     }
+piece-language-pgn = las letras de las piezas están en { $language ->
+        [en] inglés
+        [es] español
+        [fr] francés
+        [de] alemán
+       *[other] otro idioma (`{ $language }`)
+    }; en el PGN son las inglesas
 ambiguous-rivals = `{ $written }` puede ser más de una jugada: { $moves }
 ambiguous-languages = `{ $written }` es otra jugada en otro idioma: { $moves }
 ambiguous-unlisted = `{ $written }` puede ser más de una jugada
@@ -78,7 +85,7 @@ long-form-several = `{ $written }` (en corto `{ $better }`) y { $others ->
        *[other] otras { $others } jugadas están escritas
     } en la forma larga
 case-decides = `{ $written }` sería otra jugada si se perdió una mayúscula o una figurilla
-case-decides-rivals = `{ $written }` depende de una mayúscula o de una figurilla: { $moves }
+case-decides-settled = lo demás tiene sentido si `{ $written }` es `{ $better }`: puede haberse perdido una mayúscula o una figurilla
 
 ## La planilla
 
@@ -99,6 +106,7 @@ unreached = desde `{ $written }` { $count ->
 ## Legalidad
 
 unread = `{ $written }` no es una jugada
+illegal-near = a un paso de lo escrito: { $moves }
 illegal-unexplained = `{ $written }` no es una jugada legal aquí
 no-such-piece = { $color-the } no tienen { $role-none } en el tablero
 not-there = { $color-the } no tienen { $role-none } en el lugar de salida que indica `{ $written }`

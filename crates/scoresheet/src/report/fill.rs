@@ -135,6 +135,9 @@ impl Filler<'_> {
     }
 
     fn candidates(&self, entry: usize, ply: &Ply) -> Vec<CandidateRow> {
+        if !ply.signals.any(Signals::AMBIGUOUS) {
+            return Vec::new(); // what is near an illegal move is no rival
+        }
         let rivals = self.checked.record.candidates_of(ply).iter();
         rivals
             .map(|rival| CandidateRow {

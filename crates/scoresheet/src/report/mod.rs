@@ -14,3 +14,6 @@ pub use rows::{
 };
 pub use schema::schemas;
 pub use tags::Tags;
+
+#[cfg(test)]
+mod tests;

@@ -11,12 +11,12 @@ fn sheets<'p>(page: &'p str, heading: &str) -> Vec<&'p str> {
 
 fn found(sheet: &str) -> Vec<(&'static str, Severity, String)> {
     let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
-    let checked = checker.check(sheet.as_bytes());
+    let game = checker.check(sheet.as_bytes());
     let row = |finding: &crate::Finding| {
         let message = crate::Messages::of("en").unwrap().format(&finding.message);
         (finding.rule.name, finding.severity, message)
     };
-    checked.findings.list.iter().map(row).collect()
+    game.findings.list.iter().map(row).collect()
 }
 
 #[test]

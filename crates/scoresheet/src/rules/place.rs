@@ -3,7 +3,7 @@
 use crate::finding::{Finding, Message};
 use crate::record::{Ply, Record, Signals};
 use crate::rule::{Context, Rule, Severity};
-use planilla_notation::{Dialect, Span};
+use planilla_notation::Span;
 
 /// The place of an entry; a move the sheet leaves out without a trace is placed after the entry before it.
 pub(super) fn place(record: &Record, entry: usize) -> Span {
@@ -32,13 +32,6 @@ pub(super) fn read<'a>(context: &Context<'a>, wanted: Signals) -> impl Iterator<
 /// Whether a finding of that severity is worth making.
 pub(super) fn wanted(context: &Context<'_>, severity: Severity) -> bool {
     severity > Severity::Note || context.notes
-}
-
-impl Context<'_> {
-    /// Whether PGN is judged, by its standard and not by the Laws.
-    pub fn is_pgn(&self) -> bool {
-        self.dialect == Dialect::Pgn
-    }
 }
 
 impl Finding {

@@ -9,7 +9,7 @@ mod sentence;
 pub(super) mod unread;
 
 use super::place::{about, written};
-use super::spelling::proposed;
+use super::spelling::{proposed, spelled};
 use crate::explain_illegal::explain;
 use crate::finding::{Applicability, Finding, Message};
 use crate::reason::Reason;
@@ -30,17 +30,40 @@ fn illegal(context: &Context<'_>, rule: &'static Rule, takes: fn(Option<&Reason>
 }
 
 fn finding(context: &Context<'_>, rule: &'static Rule, (entry, ply): (usize, &Ply), reason: Option<Reason>) -> Finding {
-    let fix = proposed(context, entry, ply, Applicability::Likely);
-    let Some(reason) = reason else {
-        let message = Message::new("illegal-unexplained").with("written", written(context, ply));
-        return about(context, rule, entry, message).fix(fix);
+    let text = written(context, ply);
+    let message = match &reason {
+        Some(reason) => sentence::of(context.record, entry, reason, text),
+        None => Message::new("illegal-unexplained").with("written", text),
     };
-    let message = sentence::of(context.record, entry, &reason, written(context, ply));
-    let mut finding = about(context, rule, entry, message).articles(cited::by(&reason, context.laws.name)).fix(fix);
-    if let Some((before, label)) = sentence::label(&reason)
-        && let Some(span) = context.record.plies.get(before).and_then(|ply| ply.span)
-    {
-        finding = finding.label(span, label);
+    let mut finding = near(context, (entry, ply), about(context, rule, entry, message));
+    if let Some(reason) = reason {
+        finding = finding.articles(cited::by(&reason, context.laws.name));
+        if let Some((before, label)) = sentence::label(&reason)
+            && let Some(span) = context.record.plies.get(before).and_then(|ply| ply.span)
+        {
+            finding = finding.label(span, label);
+        }
+        finding = finding.reason(reason);
     }
-    finding.reason(reason)
+    finding
+}
+
+/// The finding with the move that was likely meant: the one that makes sense of the rest, else the only one that is
+/// one step from the text. Several such are named.
+fn near(context: &Context<'_>, (entry, ply): (usize, &Ply), finding: Finding) -> Finding {
+    let candidates = context.record.candidates_of(ply);
+    let played = ply.played.or(match candidates {
+        [only] => Some(only.played),
+        _ => None,
+    });
+    if played.is_some() {
+        let meant = Ply { played, ..*ply };
+        return finding.fix(proposed(context, entry, &meant, Applicability::Likely));
+    }
+    if candidates.is_empty() {
+        return finding;
+    }
+    let moves: Vec<_> = candidates.iter().map(|candidate| spelled(context, entry, candidate.played)).collect();
+    let span = finding.span;
+    finding.label(span, Message::new("illegal-near").with("moves", moves))
 }

@@ -3,6 +3,7 @@
 use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2023};
 use crate::finding::{Applicability, Message};
 use crate::record::{Candidate, Ply, Signals};
+use crate::replay::each_fit;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{about, place, written};
 use crate::rules::spelling::{proposed, san, spelled};
@@ -42,7 +43,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
 }
 
 fn message(context: &Context<'_>, entry: usize, ply: &Ply) -> Message {
-    let rivals = context.record.candidates_of(ply);
+    let rivals = rivals(context, entry, ply);
     if rivals.is_empty() {
         return Message::new("ambiguous-unlisted").with("written", written(context, ply));
     }
@@ -52,6 +53,18 @@ fn message(context: &Context<'_>, entry: usize, ply: &Ply) -> Message {
     }
     let moves: Vec<_> = rivals.iter().map(|rival| spelled(context, entry, rival.played)).collect();
     Message::new("ambiguous-rivals").with("written", written(context, ply)).with("moves", moves)
+}
+
+/// The moves that fit, as the replay kept them; of a settled entry it keeps none, and the board is asked again.
+fn rivals(context: &Context<'_>, entry: usize, ply: &Ply) -> Vec<Candidate> {
+    let kept = context.record.candidates_of(ply);
+    let mut rivals = kept.to_vec();
+    if kept.len() < 2 {
+        rivals.clear();
+        let position = context.record.position_before(entry);
+        each_fit(position, &ply.written, |played| rivals.push(Candidate { played, languages: u64::MAX }));
+    }
+    if rivals.len() < 2 { Vec::new() } else { rivals }
 }
 
 /// A rival in English letters with the languages that read the text so: `Kf1 (es, fr)`.

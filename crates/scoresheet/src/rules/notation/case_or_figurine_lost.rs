@@ -1,11 +1,11 @@
 //! `notation.case_or_figurine_lost`
 
 use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2023};
-use crate::finding::Message;
+use crate::finding::{Applicability, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{about, written};
-use crate::rules::spelling::spelled;
+use crate::rules::spelling::{proposed, spelled};
 
 /// Letter case or a lost figurine decides between two legal moves.
 pub(crate) static RULE: Rule = Rule {
@@ -24,14 +24,12 @@ pub(crate) static RULE: Rule = Rule {
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     for (entry, ply) in context.record.with_signals(Signals::CASE_DECIDES) {
-        let rivals = context.record.candidates_of(ply);
-        let moves: Vec<_> = rivals.iter().map(|rival| spelled(context, entry, rival.played)).collect();
-        let message = if moves.len() > 1 {
-            Message::new("case-decides-rivals").with("moves", moves)
-        } else {
-            Message::new("case-decides")
+        let message = match ply.played {
+            Some(played) => Message::new("case-decides-settled").with("better", spelled(context, entry, played)),
+            None => Message::new("case-decides"),
         };
         let message = message.with("written", written(context, ply));
-        findings.push(about(context, &RULE, entry, message).or_pgn(context, "PGN 8.2.3.2"));
+        let finding = about(context, &RULE, entry, message).fix(proposed(context, entry, ply, Applicability::Likely));
+        findings.push(finding.or_pgn(context, "PGN 8.2.3.2"));
     }
 }

@@ -23,6 +23,9 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     }
     let mut cells = context.record.with_signals(Signals::UNREACHED);
     let Some((first, ply)) = cells.next() else { return };
+    if !context.record.position_before(first).has_legal_move() {
+        return; // the game was over: an `end` rule says so
+    }
     let (last, count) = cells.fold((first, 1_usize), |(_, count), (entry, _)| (entry, count + 1));
     let message = Message::new("unreached").with("written", written(context, ply)).with("count", count);
     let mut finding = about(context, &RULE, first, message);

@@ -1,0 +1,90 @@
+//! The rows are those of the interface: their names, their order, and where they point to.
+
+use super::*;
+use crate::{Checker, Messages, Settings};
+
+fn game(bytes: &[u8], shown: MovesShown) -> GameRow {
+    let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
+    let place = Place { file: "round1.txt", game: 3, line: 11, offset: 1000 };
+    GameRow::new(&checker.check(bytes), &place, Messages::of("en").unwrap(), shown)
+}
+
+/// The names of an object's fields in the order in which they are written.
+fn fields(json: &str, object: &str) -> Vec<String> {
+    let start = json.find(object).unwrap() + object.len();
+    let (mut depth, mut names) = (0, Vec::new());
+    let mut strings = json[start..].split('"');
+    while let (Some(between), Some(string)) = (strings.next(), strings.next()) {
+        for character in between.chars() {
+            depth += i32::from(matches!(character, '{' | '[')) - i32::from(matches!(character, '}' | ']'));
+            if depth < 0 {
+                return names;
+            }
+        }
+        let rest = strings.clone().next().unwrap_or_default();
+        if depth == 0 && rest.starts_with(':') {
+            names.push(string.to_owned());
+        }
+    }
+    names
+}
+
+#[test]
+fn fields_stand_in_the_order_of_the_interface() {
+    let row = game("1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5".as_bytes(), MovesShown::All);
+    let json = serde_json::to_string(&row).unwrap();
+    let words = |list: &str| list.split(' ').map(str::to_owned).collect::<Vec<_>>();
+    let game = "schema type file game line tags language laws laws_how time_class moves result end findings undecided resumed_at";
+    assert_eq!(fields(&json, "{"), words(game));
+    assert_eq!(fields(&json, "\"language\":{"), words("code how others"));
+    let entry = "ply number color written start end status uci san candidates settled_by draw_offer clock";
+    assert_eq!(fields(&json, "\"moves\":[{"), words(entry));
+    assert_eq!(fields(&json, "\"result\":{"), words("written score reason"));
+    assert_eq!(fields(&json, "\"end\":{"), words("state fen"));
+    let finding = "rule severity ply start end line column articles message labels reason fix";
+    assert_eq!(fields(&json, "\"findings\":[{"), words(finding));
+    assert_eq!(fields(&json, "\"fix\":{"), words("replacement uci san applicability probability"));
+    let summary = serde_json::to_string(&SummaryRow::default()).unwrap();
+    assert_eq!(fields(&summary, "{"), words("schema type files games plies errors warnings notes undecided"));
+}
+
+#[test]
+fn an_illegal_move_is_told_as_the_interface_shows_it() {
+    let row = game("1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5".as_bytes(), MovesShown::Findings);
+    assert_eq!(row.moves.iter().map(|entry| entry.ply).collect::<Vec<_>>(), [Some(9)]);
+    let [finding] = row.findings.as_slice() else { panic!("{:?}", row.findings) };
+    assert_eq!((finding.start, finding.end, finding.line, finding.column), (1036, 1040, 11, 37));
+    assert_eq!(finding.articles, ["3.5"]);
+    let reason = serde_json::to_string(&finding.reason).unwrap();
+    assert!(reason.starts_with(r#"{"kind":"blocked","by":"P","color":"black","square":"d4""#), "{reason}");
+    assert_eq!(finding.fix.as_ref().unwrap().san.as_deref(), Some("Qxd4"));
+}
+
+#[test]
+fn offsets_count_the_bytes_of_the_file_and_columns_its_characters() {
+    let row = game(b"white: Mu\xf1oz\nlang: es\n{\xf1\xf1} 1.e4 e5 2.Cf6", MovesShown::All);
+    let illegal = row.findings.iter().find(|finding| finding.rule == "move.illegal").unwrap();
+    assert_eq!((illegal.start, illegal.line, illegal.column), (1000 + 37, 13, 16));
+    assert_eq!(row.tags.get("White"), Some("Muñoz"));
+    assert_eq!(row.tags.get("Date"), None);
+}
+
+#[test]
+fn clocks_belong_to_the_move_before_them() {
+    let pgn = "[Result \"*\"]\n\n1. e4 {[%clk 1:40:00]} ({[%clk 0:00:01]} 1. d4 {[%clk 0:00:02]}) e5 {x [%clk 0:00:09.5]} 2. Nf3 *";
+    let clocks: Vec<_> = game(pgn.as_bytes(), MovesShown::All)
+        .moves
+        .into_iter()
+        .map(|entry| entry.clock.map(|clock| clock.to_string()))
+        .collect();
+    assert_eq!(clocks, [Some("6000".to_owned()), Some("9.5".to_owned()), None]);
+}
+
+#[test]
+fn rivals_are_listed() {
+    let row = game(b"lang: en\n1.e4 e5 2.d4 d6 3.Nf3 Nf6 4.Nd2 Be7", MovesShown::All);
+    let san: Vec<_> = row.moves[6].candidates.iter().filter_map(|rival| rival.san.as_deref()).collect();
+    assert_eq!(row.moves[6].status, "ambiguous");
+    assert_eq!(san, ["Nbd2", "Nfd2"]);
+    assert_eq!(row.findings[0].message, "`Nd2` fits more than one move: `Nbd2` or `Nfd2`");
+}
