@@ -232,7 +232,7 @@ impl Filler<'_> {
     }
 }
 
-fn fix_row(fix: &Fix) -> FixRow {
+pub(super) fn fix_row(fix: &Fix) -> FixRow {
     FixRow {
         replacement: fix.replacement.clone(),
         uci: fix.played.map(|played| played.to_string()),

@@ -1,6 +1,7 @@
 //! Plain rows made from what was found: the shape that programs read. What is unknown is `null`, never absent.
 
 mod fill;
+mod read;
 mod reason_row;
 mod rows;
 mod schema;

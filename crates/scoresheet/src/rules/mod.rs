@@ -9,6 +9,9 @@ mod sheet;
 mod spelling;
 mod text;
 
+pub(crate) use moves::of_reading;
+pub(crate) use notation::ambiguous::of_rivals;
+
 use crate::rule::Rule;
 
 /// All rules, in the order in which lists show them.

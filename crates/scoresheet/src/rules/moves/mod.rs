@@ -10,11 +10,14 @@ pub(super) mod unread;
 
 use super::place::{about, written};
 use super::spelling::{proposed, spelled};
+use crate::edition::EditionName;
 use crate::explain_illegal::explain;
 use crate::finding::{Applicability, Finding, Message};
 use crate::reason::Reason;
 use crate::record::{Ply, Signals, Status};
 use crate::rule::{Context, Findings, Rule};
+use planilla_board::Position;
+use planilla_notation::Span;
 
 /// Finds the illegal entries whose reason a rule takes as its own.
 fn illegal(context: &Context<'_>, rule: &'static Rule, takes: fn(Option<&Reason>) -> bool, findings: &mut Findings) {
@@ -32,7 +35,7 @@ fn illegal(context: &Context<'_>, rule: &'static Rule, takes: fn(Option<&Reason>
 fn finding(context: &Context<'_>, rule: &'static Rule, (entry, ply): (usize, &Ply), reason: Option<Reason>) -> Finding {
     let text = written(context, ply);
     let message = match &reason {
-        Some(reason) => sentence::of(context.record, entry, reason, text),
+        Some(reason) => sentence::of(context.record.position_before(entry), reason, text),
         None => Message::new("illegal-unexplained").with("written", text),
     };
     let mut finding = near(context, (entry, ply), about(context, rule, entry, message));
@@ -46,6 +49,22 @@ fn finding(context: &Context<'_>, rule: &'static Rule, (entry, ply): (usize, &Pl
         finding = finding.reason(reason);
     }
     finding
+}
+
+/// What is to be said of one written move that no legal move of a position fits: the most specific rule speaks.
+pub(crate) fn of_reading(text: &str, position: &Position, reason: Option<Reason>, laws: EditionName) -> Finding {
+    let span = Span::new(0, text.len());
+    let Some(reason) = reason else {
+        return Finding::new(&unread::RULE, span, Message::new("unread").with("written", text));
+    };
+    let specific: [(&'static Rule, fn(Option<&Reason>) -> bool); 3] = [
+        (&illegal_castling::RULE, illegal_castling::takes),
+        (&illegal_ep::RULE, illegal_ep::takes),
+        (&leaves_king_in_check::RULE, leaves_king_in_check::takes),
+    ];
+    let rule = specific.iter().find(|(_, takes)| takes(Some(&reason))).map_or(&illegal::RULE, |(rule, _)| *rule);
+    let message = sentence::of(position, &reason, text);
+    Finding::new(rule, span, message).articles(cited::by(&reason, laws)).reason(reason)
 }
 
 /// The finding with the move that was likely meant: the one that makes sense of the rest, else the only one that is

@@ -2,12 +2,10 @@
 
 use crate::finding::Message;
 use crate::reason::Reason;
-use crate::record::Record;
 use planilla_board::{CastlingFault, Position, Role, Side, Square};
 
-/// The sentence that says why an entry's move is illegal.
-pub(super) fn of(record: &Record, entry: usize, reason: &Reason, written: &str) -> Message {
-    let position = record.position_before(entry);
+/// The sentence that says why a written move is illegal in a position.
+pub(super) fn of(position: &Position, reason: &Reason, written: &str) -> Message {
     let color = position.turn();
     match *reason {
         Reason::NoSuchPiece { role } => Message::new("no-such-piece").with("color", color).with("role", role),

@@ -1,12 +1,14 @@
 //! `notation.ambiguous`
 
 use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2023};
-use crate::finding::{Applicability, Message};
+use crate::finding::{Applicability, Finding, Message};
 use crate::record::{Candidate, Ply, Signals};
 use crate::replay::each_fit;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{about, place, written};
 use crate::rules::spelling::{proposed, san, spelled};
+use planilla_board::Position;
+use planilla_notation::Span;
 use planilla_notation::language::LANGUAGES;
 
 /// A text that two or more legal moves fit.
@@ -67,14 +69,27 @@ fn rivals(context: &Context<'_>, entry: usize, ply: &Ply) -> Vec<Candidate> {
     if rivals.len() < 2 { Vec::new() } else { rivals }
 }
 
+/// What is to be said of one written move that several legal moves of a position fit.
+pub(crate) fn of_rivals(text: &str, position: &Position, rivals: &[Candidate]) -> Finding {
+    let alike = rivals.iter().fold(u64::MAX, |all, rival| all & rival.languages) != 0;
+    let san = |rival: &Candidate| position.san(rival.played).as_str().to_owned();
+    let (message, moves): (_, Vec<String>) = if alike {
+        (Message::new("ambiguous-rivals"), rivals.iter().map(san).collect())
+    } else {
+        let named = |rival: &Candidate| format!("{} ({})", san(rival), codes(rival.languages));
+        (Message::new("ambiguous-languages"), rivals.iter().map(named).collect())
+    };
+    Finding::new(&RULE, Span::new(0, text.len()), message.with("written", text).with("moves", moves))
+}
+
 /// A rival in English letters with the languages that read the text so: `Kf1 (es, fr)`.
 fn by_language(context: &Context<'_>, entry: usize, rival: &Candidate) -> String {
-    let codes: Vec<_> = LANGUAGES
-        .iter()
-        .enumerate()
-        .filter(|(row, _)| rival.languages.checked_shr(*row as u32).unwrap_or(0) & 1 != 0)
-        .map(|(_, language)| language.code)
-        .collect();
     let played = san(context, entry, rival.played).unwrap_or_else(|| rival.played.to_string());
-    format!("{played} ({})", codes.join(", "))
+    format!("{played} ({})", codes(rival.languages))
+}
+
+fn codes(languages: u64) -> String {
+    let rows = LANGUAGES.iter().enumerate();
+    let codes = rows.filter(|(row, _)| languages.checked_shr(*row as u32).unwrap_or(0) & 1 != 0);
+    codes.map(|(_, language)| language.code).collect::<Vec<_>>().join(", ")
 }

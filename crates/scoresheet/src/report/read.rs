@@ -1,0 +1,74 @@
+//! The row of one written move that was read in one position.
+
+use super::fill::{fix_row, language_codes};
+use super::reason_row::ReasonRow;
+use super::rows::{FindingRow, MoveReadRow, ReadCandidateRow, SCHEMA};
+use crate::edition::EditionName;
+use crate::finding::Finding;
+use crate::messages::Messages;
+use crate::reading::Reading;
+use crate::record::Status;
+use crate::rules::{of_reading, of_rivals};
+use planilla_board::Position;
+
+impl MoveReadRow {
+    /// The row of a reading of `text` in a position.
+    ///
+    /// ```
+    /// use planilla::{Edition, EditionName, Messages, read_in, report::MoveReadRow};
+    /// use planilla_board::Position;
+    /// let position = Position::default();
+    /// let reading = read_in("Dd3", &position, &[], Edition::of(EditionName::E2005));
+    /// let english = Messages::of("en").unwrap();
+    /// let row = MoveReadRow::new("Dd3", &reading, &position, EditionName::E2005, english);
+    /// assert_eq!(row.status, "illegal");
+    /// assert_eq!(row.findings[0].message, "the queen cannot reach `d3`: the pawn on `d2` is in the way");
+    /// ```
+    pub fn new(
+        text: &str,
+        reading: &Reading,
+        position: &Position,
+        laws: EditionName,
+        messages: &Messages,
+    ) -> MoveReadRow {
+        let finding = match reading.status {
+            Status::Ambiguous => Some(of_rivals(text, position, &reading.candidates)),
+            Status::Illegal | Status::Unread => Some(of_reading(text, position, reading.reason, laws)),
+            _ => None,
+        };
+        MoveReadRow {
+            schema: SCHEMA,
+            r#type: "move",
+            written: text.to_owned(),
+            status: reading.status.as_str(),
+            candidates: reading
+                .candidates
+                .iter()
+                .map(|candidate| ReadCandidateRow {
+                    uci: candidate.played.to_string(),
+                    san: position.san(candidate.played).as_str().to_owned(),
+                    languages: language_codes(candidate.languages),
+                })
+                .collect(),
+            reason: reading.reason.as_ref().map(|reason| ReasonRow::new(reason, |_| None)),
+            findings: finding.iter().map(|finding| row(finding, laws, messages)).collect(),
+        }
+    }
+}
+
+fn row(finding: &Finding, laws: EditionName, messages: &Messages) -> FindingRow {
+    FindingRow {
+        rule: finding.rule.name,
+        severity: finding.severity.as_str(),
+        ply: None,
+        start: u64::from(finding.span.start),
+        end: u64::from(finding.span.end),
+        line: 1,
+        column: 1,
+        articles: finding.articles_in(laws),
+        message: messages.format(&finding.message),
+        labels: Vec::new(),
+        reason: finding.reason.as_ref().map(|reason| ReasonRow::new(reason, |_| None)),
+        fix: finding.fix.as_ref().map(fix_row),
+    }
+}
