@@ -2,7 +2,7 @@
 
 use super::{move_like, trimmed};
 use crate::language::mark_phrase;
-use crate::lexer::{Lexer, tag_parts};
+use crate::lexer::{pgn as lexer, tag_parts};
 use crate::{Dialect, ItemKind, Key, Outcome, Score, ScoreFaultKind, Span, Tag, Token, TokenKind, result_phrase};
 use std::borrow::Cow;
 
@@ -22,9 +22,9 @@ use std::borrow::Cow;
 pub fn parse_pgn(text: &str, score: &mut Score) {
     score.clear();
     score.dialect = Dialect::Pgn;
-    let mut reader = Reader { text, score, lexer: Lexer::new(text, Dialect::Pgn), depth: 0, result: false };
-    reader.headings();
-    reader.movetext();
+    let mut reader = Reader { text, score, depth: 0, result: false };
+    let moves = reader.headings();
+    reader.movetext(moves);
     let depth = reader.depth;
     if depth > 0 {
         score.open_variations(depth);
@@ -53,30 +53,31 @@ pub fn unescape(value: &str) -> Cow<'_, str> {
 struct Reader<'t, 's> {
     text: &'t str,
     score: &'s mut Score,
-    lexer: Lexer<'t>,
     /// How many variations are open.
     depth: usize,
-    /// Whether the result of the game has been read.
+    /// Whether the result of the game has been read, and nothing after it yet.
     result: bool,
 }
 
 impl Reader<'_, '_> {
-    /// Reads the tag pairs before the first item: the lexer's work without its tokens.
-    fn headings(&mut self) {
+    /// Reads the tag pairs before the first item, and gives their end.
+    fn headings(&mut self) -> usize {
+        let bytes = self.text.as_bytes();
+        let mut at = 0;
         loop {
-            let blank = self.lexer.rest().bytes().take_while(|byte| matches!(byte, b' ' | b'\t'..=b'\r')).count();
-            let start = self.lexer.offset() + blank;
-            if self.text.as_bytes().get(start) != Some(&b'[') {
-                return;
+            while let Some(b' ' | b'\t'..=b'\r') = bytes.get(at) {
+                at += 1;
             }
-            self.tag(start);
+            if bytes.get(at) != Some(&b'[') {
+                return at;
+            }
+            at = self.tag(at);
         }
     }
 
-    /// Reads what opens with the `[` at `start`.
-    fn tag(&mut self, start: usize) {
+    /// Reads what opens with the `[` at `start`, and gives its end.
+    fn tag(&mut self, start: usize) -> usize {
         let parts = tag_parts(self.text, start);
-        self.lexer.seek(parts.end);
         let span = Span::new(start, parts.end);
         if !parts.whole {
             self.score.fault(ScoreFaultKind::BrokenTag, span);
@@ -87,55 +88,81 @@ impl Reader<'_, '_> {
             let key = tag_key(parts.name.of(self.text).as_bytes());
             self.score.tags.push(Tag { key, name: parts.name, value: trimmed(self.text, parts.value), span });
         }
+        parts.end
     }
 
-    fn movetext(&mut self) {
+    /// Reads what follows the tag pairs. The place in the text is a local number, for the sake of speed: the hot path
+    /// is words and numbers.
+    fn movetext(&mut self, mut at: usize) {
+        let text = self.text;
         // Whether the last item is a cell that marks may still join.
         let mut open = false;
-        while let Some(token) = self.lexer.next_pgn() {
-            let span = token.span;
-            match token.kind {
-                TokenKind::Space => continue,
-                TokenKind::Word => {
-                    if open && !move_like(&self.text.as_bytes()[span.range()]) && self.join_mark(token) {
-                        continue;
-                    }
-                    self.cell(span);
-                    open = true;
+        loop {
+            at = lexer::skip_space(text, at);
+            if let Some(end) = lexer::word(text, at) {
+                if open
+                    && !move_like(text.as_bytes(), at)
+                    && let Some(end) = self.mark(at, end)
+                {
+                    at = end;
                     continue;
                 }
-                TokenKind::Number => {
-                    let dots = &self.text.as_bytes()[span.range()];
-                    let black = dots.ends_with(b"..");
-                    self.score.push(ItemKind::Number { number: token.value, black }, span);
-                }
-                TokenKind::Comment => self.score.comment(self.text, span),
-                TokenKind::Figure => {
-                    if open && matches!(span.of(self.text), "+" | "#" | "++") {
-                        self.extend(span.end);
-                        continue;
+                self.cell(Span::new(at, end));
+                open = true;
+                at = end;
+            } else if let Some(number) = lexer::number(text, at) {
+                let kind = ItemKind::Number { number: number.value, black: number.black };
+                self.score.push(kind, Span::new(at, number.end));
+                open = false;
+                at = number.end;
+            } else {
+                let Some(token) = lexer::other(text, at) else { return };
+                at = token.span.end as usize;
+                match token.kind {
+                    TokenKind::Comment => {
+                        self.score.comment(text, token.span);
+                        open = false;
                     }
-                    open = self.figure(span);
-                    continue;
+                    TokenKind::Space => {}
+                    _ => open = self.token(token, open),
                 }
-                TokenKind::Open => {
-                    self.depth += 1;
-                    self.score.push(ItemKind::VariationStart, span);
-                }
-                TokenKind::Close if self.depth > 0 => {
-                    self.depth -= 1;
-                    self.score.push(ItemKind::VariationEnd, span);
-                }
-                TokenKind::Close => self.score.junk(ScoreFaultKind::StrayClose, span),
-                TokenKind::Offer if open => self.extend(span.end),
-                TokenKind::Offer => self.score.push(ItemKind::Offer, span),
-                TokenKind::Nag => self.score.push(ItemKind::Nag, span),
-                TokenKind::Escape => self.score.push(ItemKind::Escape, span),
-                TokenKind::Tag => self.tag(span.start as usize),
-                _ => self.score.junk(ScoreFaultKind::Junk, span),
             }
-            open = false;
         }
+    }
+
+    /// Takes in a token of the less frequent kinds. Whether marks may join the last item.
+    fn token(&mut self, token: Token, open: bool) -> bool {
+        let span = token.span;
+        match token.kind {
+            TokenKind::Word => {
+                self.cell(span);
+                return true;
+            }
+            TokenKind::Figure if open && signs_only(span.of(self.text)) => {
+                self.extend(span.end);
+                return true;
+            }
+            TokenKind::Figure => return self.figure(span),
+            TokenKind::Number => self.score.push(ItemKind::Number { number: token.value, black: false }, span),
+            TokenKind::Open => {
+                self.depth += 1;
+                self.score.push(ItemKind::VariationStart, span);
+            }
+            TokenKind::Close if self.depth > 0 => {
+                self.depth -= 1;
+                self.score.push(ItemKind::VariationEnd, span);
+            }
+            TokenKind::Close => self.score.junk(ScoreFaultKind::StrayClose, span),
+            TokenKind::Offer if open => self.extend(span.end),
+            TokenKind::Offer => self.score.push(ItemKind::Offer, span),
+            TokenKind::Nag => self.score.push(ItemKind::Nag, span),
+            TokenKind::Escape => self.score.push(ItemKind::Escape, span),
+            TokenKind::Tag => {
+                self.tag(span.start as usize);
+            }
+            _ => self.score.junk(ScoreFaultKind::Junk, span),
+        }
+        false
     }
 
     /// Adds a cell.
@@ -147,12 +174,11 @@ impl Reader<'_, '_> {
         self.score.push(ItemKind::Cell, span);
     }
 
-    /// Notes once that the game goes on after its result.
+    /// Notes that the game goes on after its result: once.
     #[cold]
     fn after_result(&mut self, span: Span) {
-        if !self.score.faults.iter().any(|fault| fault.kind == ScoreFaultKind::AfterResult) {
-            self.score.fault(ScoreFaultKind::AfterResult, span);
-        }
+        self.result = false;
+        self.score.fault(ScoreFaultKind::AfterResult, span);
     }
 
     /// Makes the last item longer.
@@ -162,17 +188,21 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Takes a word that is no move for a mark of the move before it, or for a glyph. Whether it was one.
+    /// Takes a word that is no move for a mark of the move before it, or for a glyph. Its end, if it was one.
     #[cold]
-    fn join_mark(&mut self, token: Token) -> bool {
-        let start = token.span.start as usize;
-        let Some(length) = mark_phrase(&self.text[start..]) else { return self.glyph(token.span) };
+    fn mark(&mut self, start: usize, end: usize) -> Option<usize> {
+        if signs_only(&self.text[start..end]) {
+            self.extend(end as u32);
+            return Some(end);
+        }
+        let Some(length) = mark_phrase(&self.text[start..]) else {
+            return self.glyph(Span::new(start, end)).then_some(end);
+        };
         // The marks that hang on the phrase go with it.
         let rest = &self.text[start + length..];
         let hanging = rest.len() - rest.trim_start_matches(['.', '+', '#', '!', '?']).len();
-        self.lexer.seek(start + length + hanging);
         self.extend((start + length + hanging) as u32);
-        true
+        Some(start + length + hanging)
     }
 
     /// Adds a sign of evaluation that stands alone: `=`, `±`, `N`. Whether it was one.
@@ -215,12 +245,18 @@ impl Reader<'_, '_> {
         if self.depth == 0 {
             if self.result {
                 self.after_result(span);
+            } else {
+                self.result = true;
             }
-            self.result = true;
         }
         self.score.push(ItemKind::Result(outcome), span);
         false
     }
+}
+
+/// Whether a word is a sign of check or mate and nothing else.
+fn signs_only(word: &str) -> bool {
+    word.bytes().all(|byte| matches!(byte, b'+' | b'#'))
 }
 
 /// What a tag pair is about, by its name in the standard (8.1.1, 9), which knows one spelling of each; the last
@@ -250,3 +286,6 @@ fn tag_key(name: &[u8]) -> Key {
         _ => Key::Other,
     }
 }
+
+#[cfg(test)]
+mod tests;

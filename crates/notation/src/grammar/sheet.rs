@@ -2,11 +2,13 @@
 //! lines. What is no move stays a cell, for the replay to say so; nothing is dropped.
 
 mod headings;
+mod joins;
 
 use super::move_like;
 use crate::language::{castling_phrase, mark_phrase, resigns_phrase};
 use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
 use crate::{Dialect, ItemKind, Outcome, Score, ScoreFaultKind, Span, Token, TokenKind, result_phrase};
+use joins::single_letter;
 
 /// Reads a sheet into a score, which is emptied first. Never fails.
 ///
@@ -182,7 +184,7 @@ impl<'t> Reader<'t, '_> {
     fn word(&mut self, span: Span, joins: bool) {
         let (start, end) = (span.start as usize, span.end as usize);
         let (word, rest) = (span.of(self.text), &self.text[start..]);
-        if move_like(word.as_bytes()) {
+        if move_like(word.as_bytes(), 0) {
             return self.cell(start, end);
         }
         if self.result(span, joins) {
@@ -203,36 +205,6 @@ impl<'t> Reader<'t, '_> {
             return self.score.push(ItemKind::Offer, span);
         }
         self.cell(start, end);
-    }
-
-    /// The end of the mark that the word at `start` makes of itself or opens, if it belongs to the cell before it.
-    fn mark(&self, word: &str, start: usize) -> Option<usize> {
-        if let Some(length) = mark_phrase(&self.text[start..]) {
-            return Some(self.phrase_end(start, length));
-        }
-        let end = start + word.len();
-        if word.chars().all(|c| matches!(c, '+' | '#' | '†' | '‡' | '!' | '?' | '.')) {
-            return Some(end);
-        }
-        let promotes = self.promotes();
-        if word == "=" {
-            let behind = self.behind(end);
-            let piece = single_letter(behind);
-            return Some(if promotes && piece > 0 { self.text.len() - behind.len() + piece } else { end });
-        }
-        // "e8 =D", "e8 D", "e8 /D".
-        let letter = word.strip_prefix(['=', '/']).unwrap_or(word);
-        let length = single_letter(letter);
-        let capital = letter.chars().next().is_some_and(|c| !c.is_lowercase());
-        (promotes && length > 0 && (capital || letter.len() < word.len())).then_some(end)
-    }
-
-    /// Whether the last item is a pawn's move to the last rank without a piece: `e8`, `exd1`, `e7 - e8`.
-    fn promotes(&self) -> bool {
-        let Some(last) = self.score.items.last() else { return false };
-        let bytes = &self.text.as_bytes()[last.span.range()];
-        bytes.first().is_some_and(|first| matches!(first.to_ascii_lowercase(), b'a'..=b'h'))
-            && matches!(bytes, [.., file, b'1' | b'8'] if matches!(file.to_ascii_lowercase(), b'a'..=b'h'))
     }
 
     /// What `(` opens: an offer with spaces in it, the piece of a promotion, a time, a variation.
@@ -273,49 +245,7 @@ impl<'t> Reader<'t, '_> {
         }
         dash
     }
-
-    /// The end of the part that a dash joins to the cell from `start` on, which is the last item: `e2 - e4`, `0 - 0`.
-    fn dashed(&mut self, start: usize) -> Option<usize> {
-        let end = self.lexer.offset();
-        let cell = &self.text[start..end];
-        let head = cell.trim_end_matches(DASHES);
-        let behind = self.behind(end);
-        let right = if head.len() < cell.len() { behind } else { behind.strip_prefix(DASHES)? };
-        let right = self.behind(self.text.len() - right.len());
-        let right_start = self.text.len() - right.len();
-        if right_start == end {
-            return None;
-        }
-        let mut lexer = self.lexer.clone();
-        lexer.seek(right_start);
-        let word = lexer.next().filter(|token| matches!(token.kind, TokenKind::Word | TokenKind::Figure))?;
-        let right = word.span.of(self.text);
-        let ring = |c: char| matches!(c, '0' | 'O' | 'o' | 'О' | 'о');
-        let rings = head.chars().filter(|&c| ring(c)).count();
-        let castling = head.chars().all(|c| ring(c) || is_space(c) || DASHES.contains(&c)) && right.starts_with(ring);
-        if castling {
-            return (1..3).contains(&rings).then_some(word.span.end as usize);
-        }
-        let square = |bytes: &[u8]| matches!(bytes, [b'a'..=b'h', b'1'..=b'8', ..]);
-        let left = head.as_bytes();
-        let from = left.len().checked_sub(2).map(|at| &left[at..]).filter(|from| square(from))?;
-        // A man and a square, and nothing else, before the dash.
-        if !square(right.as_bytes()) || head.chars().count() > 3 {
-            return None;
-        }
-        // The first move of a game starts from the first two ranks of a side: what comes from elsewhere has arrived.
-        let long = *self.long.get_or_insert(matches!(from[1], b'1' | b'2' | b'7' | b'8'));
-        long.then_some(word.span.end as usize)
-    }
 }
 
-/// The length of the one letter or figurine that a text opens with, if no other follows.
-fn single_letter(text: &str) -> usize {
-    let mut characters = text.chars();
-    let letter = characters.next().filter(|&c| c.is_alphabetic() || matches!(c, '♔'..='♟'));
-    match (letter, characters.next()) {
-        (Some(_), Some(next)) if next.is_alphanumeric() => 0,
-        (Some(letter), _) => letter.len_utf8(),
-        (None, _) => 0,
-    }
-}
+#[cfg(test)]
+mod tests;

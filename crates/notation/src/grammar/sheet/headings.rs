@@ -21,15 +21,17 @@ pub(super) fn read(text: &str, score: &mut Score) -> usize {
     loop {
         let blank: usize = text[at..].chars().take_while(|&c| is_space(c)).map(char::len_utf8).sum();
         let start = at + blank;
-        let line = &text[start..start + line_length(&text.as_bytes()[start..])];
-        if line.starts_with('[') {
+        if text[start..].starts_with('[') {
             let parts = tag_parts(text, start);
             if !parts.whole {
                 break;
             }
             push(text, score, parts.name, parts.value, Span::new(start, parts.end));
             at = parts.end;
-        } else if let Some(end) = heading_line(text, start, line, true, score) {
+            continue;
+        }
+        let line = &text[start..start + line_length(&text.as_bytes()[start..])];
+        if let Some(end) = heading_line(text, start, line, true, score) {
             at = end;
         } else if is_title(line) {
             title.get_or_insert((at, score.tags.len()));

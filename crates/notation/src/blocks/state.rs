@@ -1,0 +1,94 @@
+//! Where a game begins, line by line.
+
+use memchr::{memrchr, memrchr2};
+
+/// What has been seen of a block.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct State {
+    part: Part,
+    /// Whether the line before was empty.
+    blank: bool,
+    /// How far braces have been looked for, and whether the last one opened a comment.
+    braces: usize,
+    comment: bool,
+}
+
+/// The part of a game that a line belongs to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Part {
+    #[default]
+    Opening,
+    Tags,
+    /// Moves behind tag pairs.
+    Moves,
+    /// Moves of a game without tag pairs.
+    BareMoves,
+}
+
+impl State {
+    /// Before the first line of a block, which goes on with a part of a game if the one before was cut.
+    pub(super) fn new(part: Part) -> State {
+        State { part, ..State::default() }
+    }
+
+    /// Takes note of a line.
+    #[inline]
+    pub(super) fn line(&mut self, line: &[u8]) {
+        let text = line.trim_ascii_start();
+        self.blank = text.is_empty();
+        match text.first() {
+            _ if matches!(self.part, Part::Moves | Part::BareMoves) => {}
+            None | Some(b'%' | b'"' | b']') => {}
+            Some(b'[') if text.trim_ascii_end().ends_with(b"]") => self.part = Part::Tags,
+            Some(b'[') => {
+                let rest = memrchr(b']', text).map_or(text, |at| &text[at + 1..]);
+                // Moves behind the last tag pair of the line; but not the rest of a broken tag.
+                let moves = rest.len() < text.len() && !rest.trim_ascii().is_empty();
+                self.part = if moves { Part::Moves } else { Part::Tags };
+            }
+            Some(_) => self.part = if self.part == Part::Tags { Part::Moves } else { Part::BareMoves },
+        }
+    }
+
+    /// Whether the line that begins at `at` opens a new game. Lines are asked in their order.
+    #[inline]
+    pub(super) fn begins(&mut self, held: &[u8], at: usize) -> bool {
+        match (held[at], self.part) {
+            (b'[', Part::Moves | Part::BareMoves) => {
+                opens_tag(&held[at..]) && (!self.in_comment(held, at) || self.forced(held, at))
+            }
+            (b'[', Part::Tags) => self.forced(held, at),
+            (b'1', Part::BareMoves) => {
+                held[at..].starts_with(b"1.") && ends_with_result(&held[..at]) && !self.in_comment(held, at)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether an `[Event "` after an empty line begins here.
+    fn forced(&self, held: &[u8], at: usize) -> bool {
+        self.blank && held[at..].starts_with(b"[Event \"")
+    }
+
+    /// Whether a comment in braces is open at `at`. Each byte is looked at once.
+    fn in_comment(&mut self, held: &[u8], at: usize) -> bool {
+        if let Some(brace) = memrchr2(b'{', b'}', &held[self.braces..at]) {
+            self.comment = held[self.braces + brace] == b'{';
+        }
+        self.braces = at;
+        self.comment
+    }
+}
+
+/// Whether a line opens with `[Name "`, the name with a capital or small letter first.
+fn opens_tag(line: &[u8]) -> bool {
+    let name = line[1..].iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
+    let rest = line[1 + name..].trim_ascii_start();
+    name > 0 && rest.first() == Some(&b'"')
+}
+
+/// Whether the last word before is a result.
+fn ends_with_result(before: &[u8]) -> bool {
+    let before = before.trim_ascii_end();
+    [b"1-0".as_slice(), b"0-1", b"1/2-1/2", b"*"].iter().any(|result| before.ends_with(result))
+}

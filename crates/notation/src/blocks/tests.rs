@@ -1,0 +1,69 @@
+//! Cases of blocks.
+
+use super::*;
+
+/// The blocks of a text, read in pieces of a few bytes; they must tile it.
+fn blocks(text: &str, bound: usize, piece: usize) -> Vec<(String, u64, bool)> {
+    struct Pieces<'t>(&'t [u8], usize);
+    impl Read for Pieces<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let length = self.1.min(buffer.len()).min(self.0.len());
+            buffer[..length].copy_from_slice(&self.0[..length]);
+            self.0 = &self.0[length..];
+            Ok(length)
+        }
+    }
+    let mut blocks = Blocks::with_bound(Pieces(text.as_bytes(), piece), bound);
+    let mut list = Vec::new();
+    let mut end = 0;
+    while let Some(block) = blocks.next_block().unwrap() {
+        assert_eq!(block.offset as usize, end);
+        assert_eq!(block.index as usize, list.len());
+        end += block.bytes.len();
+        list.push((String::from_utf8(block.bytes.to_vec()).unwrap(), block.line, block.cut));
+    }
+    assert!(text[end..].trim().is_empty());
+    list
+}
+
+#[test]
+fn games_begin() {
+    let cases: [(&str, &[&str]); 12] = [
+        ("", &[]),
+        (" \n\n", &[]),
+        ("[A \"x\"]\n1.e4\n[A \"y\"]\n1.d4", &["[A \"x\"]\n1.e4\n", "[A \"y\"]\n1.d4"]),
+        ("\u{feff}[A \"x\"]\r\n\r\n1.e4\r\n\r\n[A \"y\"]", &["\u{feff}[A \"x\"]\r\n\r\n1.e4\r\n\r\n", "[A \"y\"]"]),
+        ("[A \"x\"]\n\n[B \"y\"]\n1.e4 *\n", &["[A \"x\"]\n\n[B \"y\"]\n1.e4 *\n"]),
+        ("[Event \"x\"]\n\n[Event \"y\"]\n", &["[Event \"x\"]\n\n", "[Event \"y\"]\n"]),
+        ("[A\n\"x\"\n]\n[B \"y\"]\n1.e4", &["[A\n\"x\"\n]\n[B \"y\"]\n1.e4"]),
+        ("[A \"x\"] 1.e4\n[A \"y\"]", &["[A \"x\"] 1.e4\n", "[A \"y\"]"]),
+        ("1.e4 {\n[A \"x\"]\n[%clk 1]} e5\n[A \"y\"]", &["1.e4 {\n[A \"x\"]\n[%clk 1]} e5\n", "[A \"y\"]"]),
+        ("1.e4 {\n[A \"x\"]\n\n[Event \"y\"]", &["1.e4 {\n[A \"x\"]\n\n", "[Event \"y\"]"]),
+        ("1.e4 1-0\n\n1.d4\n1.c4 *\n1.b4", &["1.e4 1-0\n\n", "1.d4\n1.c4 *\n", "1.b4"]),
+        ("1.e4\n[%clk\n[x]\n", &["1.e4\n[%clk\n[x]\n"]),
+    ];
+    for (text, expected) in cases {
+        for piece in [1, 3, 1000] {
+            let found: Vec<_> = blocks(text, BOUND, piece).into_iter().map(|(bytes, ..)| bytes).collect();
+            assert_eq!(found, expected, "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn lines_are_counted() {
+    let text = "\n[A \"x\"]\n\n1.e4\n\n\n[A \"y\"]\n1.d4\n[A \"z\"]";
+    let lines: Vec<_> = blocks(text, BOUND, 7).into_iter().map(|(_, line, _)| line).collect();
+    assert_eq!(lines, [1, 7, 9]);
+}
+
+#[test]
+fn what_outgrows_the_bound_is_cut() {
+    let text = "1.e4 é\né é é é é é é é\n\n[A \"x\"]\n";
+    for piece in [1, 4, 1000] {
+        let found = blocks(text, 10, piece);
+        assert!(found.iter().all(|(bytes, ..)| bytes.len() <= 10), "{found:?}");
+        assert!(found[0].2 && !found[found.len() - 1].2, "{found:?}");
+        assert_eq!(found[found.len() - 1].0, "[A \"x\"]\n");
+    }
+}

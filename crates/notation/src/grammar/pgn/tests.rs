@@ -1,0 +1,72 @@
+//! Cases of PGN.
+
+use super::*;
+use crate::first_lost_byte;
+
+/// The items of a text, each with a letter for its kind, and its faults.
+fn read(text: &str) -> (String, Vec<ScoreFaultKind>) {
+    let mut score = Score::default();
+    parse_pgn(text, &mut score);
+    assert_eq!(first_lost_byte(&score, text), None, "{text:?}");
+    (crate::grammar::shown(&score, text), score.faults.iter().map(|fault| fault.kind).collect())
+}
+
+#[test]
+fn movetext() {
+    use ScoreFaultKind::*;
+    let cases: [(&str, &str, &[ScoreFaultKind]); 29] = [
+        ("1.e4 e5 2. Nf3", "1. e4 e5 2. Nf3", &[]),
+        ("1... e5 2 . d4", "1… e5 2. . d4", &[]),
+        ("1.e4 {a} 1...e5 ;b\n2.d4", "1. e4 {a} 1… e5 {;b} 2. d4", &[]),
+        ("e4! $1 e5 !? d4 =", "e4! $1 e5 $!? d4 $=", &[]),
+        ("e4 (d4 (c4) d5) e5", "e4 ( d4 ( c4 ) d5 ) e5", &[]),
+        ("exd6 e.p. Nf3", "exd6+e.p. Nf3", &[]),
+        ("exd6 e.p.+ Qh5 mate", "exd6+e.p.+ Qh5+mate", &[]),
+        ("Nf3 + Ke7 #", "Nf3++ Ke7+#", &[]),
+        ("Nf3(=) e5 (=) {x} (=)", "Nf3(=) e5+(=) {x} offer", &[]),
+        ("Nf3 (=+) d5", "Nf3 ( =+ ) d5", &[]),
+        ("0-0 O-O-O 000 -- Z0", "0-0 O-O-O 000 -- Z0", &[]),
+        ("e4 1-0", "e4 #1-0", &[]),
+        ("e4 e5*", "e4 e5 #*", &[]),
+        ("1/2-1/2", "#1/2-1/2", &[]),
+        ("e4 ½-½", "e4 #1/2-1/2", &[]),
+        ("+/-", "#+/-", &[]),
+        ("e4 +/- e5", "e4 $+/- e5", &[]),
+        ("e4 1-0 e5 d4", "e4 #1-0 e5 d4", &[AfterResult]),
+        ("e4 (d4 1-0) e5", "e4 ( d4 #1-0 ) e5", &[]),
+        ("e4 {x", "e4 {x}", &[OpenComment]),
+        ("e4 (d4 ((c4) e5", "e4 ( d4 ( ( c4 ) e5", &[OpenVariation, OpenVariation]),
+        ("e4 )) e5", "e4 junk e5", &[StrayClose]),
+        ("e4 <x> }", "e4 junk x junk junk", &[Junk, Junk, Junk]),
+        ("%x\ne4 %y", "% e4 %y", &[]),
+        ("e4\n[x] e5", "e4 e5", &[BrokenTag]),
+        ("e4e5 Sf3 Cf3", "e4e5 Sf3 Cf3", &[]),
+        ("12345678.e4", "65535. e4", &[]),
+        ("e4 \u{a0} e5\u{a0}Nf3", "e4 e5 Nf3", &[]),
+        ("\0\0 e4", "junk e4", &[Junk]),
+    ];
+    for (text, items, faults) in cases {
+        assert_eq!(read(text), (items.to_owned(), faults.to_vec()), "{text:?}");
+    }
+}
+
+#[test]
+fn tags() {
+    let text = "[White \"N \\\"N\\\" N\"][Black\n \" M \"] [Odd \"x\n[FEN \"y\"]\n1.e4 [Result \"*\"] *";
+    let mut score = Score::default();
+    parse_pgn(text, &mut score);
+    let tags: Vec<_> = score.tags.iter().map(|tag| (tag.key, tag.name.of(text), tag.value.of(text))).collect();
+    let expected = [
+        (Key::White, "White", "N \\\"N\\\" N"),
+        (Key::Black, "Black", "M"),
+        (Key::Other, "Odd", "x"),
+        (Key::Fen, "FEN", "y"),
+        (Key::Result, "Result", "*"),
+    ];
+    assert_eq!(tags, expected);
+    assert_eq!(score.faults.len(), 1);
+    assert_eq!(score.faults[0].kind, ScoreFaultKind::BrokenTag);
+    assert_eq!(first_lost_byte(&score, text), None);
+    assert_eq!(unescape(tags[0].2), "N \"N\" N");
+    assert_eq!(unescape(r"a\b\\c\"), r"a\b\c\");
+}

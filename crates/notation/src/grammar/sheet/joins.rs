@@ -1,0 +1,83 @@
+//! What belongs to a move though a space parts it: marks, the piece of a promotion, the other side of a dash.
+
+use super::{DASHES, Reader};
+use crate::TokenKind;
+use crate::language::mark_phrase;
+use crate::lexer::is_space;
+
+impl Reader<'_, '_> {
+    /// The end of the mark that the word at `start` makes of itself or opens, if it belongs to the cell before it.
+    pub(super) fn mark(&self, word: &str, start: usize) -> Option<usize> {
+        if let Some(length) = mark_phrase(&self.text[start..]) {
+            return Some(self.phrase_end(start, length));
+        }
+        let end = start + word.len();
+        if word.chars().all(|c| matches!(c, '+' | '#' | '†' | '‡' | '!' | '?' | '.')) {
+            return Some(end);
+        }
+        let promotes = self.promotes();
+        if word == "=" {
+            let behind = self.behind(end);
+            let piece = single_letter(behind);
+            return Some(if promotes && piece > 0 { self.text.len() - behind.len() + piece } else { end });
+        }
+        // "e8 =D", "e8 D", "e8 /D".
+        let letter = word.strip_prefix(['=', '/']).unwrap_or(word);
+        let length = single_letter(letter);
+        let capital = letter.chars().next().is_some_and(|c| !c.is_lowercase());
+        (promotes && length > 0 && (capital || letter.len() < word.len())).then_some(end)
+    }
+
+    /// Whether the last item is a pawn's move to the last rank without a piece: `e8`, `exd1`, `e7 - e8`.
+    pub(super) fn promotes(&self) -> bool {
+        let Some(last) = self.score.items.last() else { return false };
+        let bytes = &self.text.as_bytes()[last.span.range()];
+        bytes.first().is_some_and(|first| matches!(first.to_ascii_lowercase(), b'a'..=b'h'))
+            && matches!(bytes, [.., file, b'1' | b'8'] if matches!(file.to_ascii_lowercase(), b'a'..=b'h'))
+    }
+
+    /// The end of the part that a dash joins to the cell from `start` on, which is the last item: `e2 - e4`, `0 - 0`.
+    pub(super) fn dashed(&mut self, start: usize) -> Option<usize> {
+        let end = self.lexer.offset();
+        let cell = &self.text[start..end];
+        let head = cell.trim_end_matches(DASHES);
+        let behind = self.behind(end);
+        let right = if head.len() < cell.len() { behind } else { behind.strip_prefix(DASHES)? };
+        let right = self.behind(self.text.len() - right.len());
+        let right_start = self.text.len() - right.len();
+        if right_start == end {
+            return None;
+        }
+        let mut lexer = self.lexer.clone();
+        lexer.seek(right_start);
+        let word = lexer.next().filter(|token| matches!(token.kind, TokenKind::Word | TokenKind::Figure))?;
+        let right = word.span.of(self.text);
+        let ring = |c: char| matches!(c, '0' | 'O' | 'o' | 'О' | 'о');
+        let rings = head.chars().filter(|&c| ring(c)).count();
+        let castling = head.chars().all(|c| ring(c) || is_space(c) || DASHES.contains(&c)) && right.starts_with(ring);
+        if castling {
+            return (1..3).contains(&rings).then_some(word.span.end as usize);
+        }
+        let square = |bytes: &[u8]| matches!(bytes, [b'a'..=b'h', b'1'..=b'8', ..]);
+        let left = head.as_bytes();
+        let from = left.len().checked_sub(2).map(|at| &left[at..]).filter(|from| square(from))?;
+        // A man and a square, and nothing else, before the dash.
+        if !square(right.as_bytes()) || head.chars().count() > 3 {
+            return None;
+        }
+        // The first move of a game starts from the first two ranks of a side: what comes from elsewhere has arrived.
+        let long = *self.long.get_or_insert(matches!(from[1], b'1' | b'2' | b'7' | b'8'));
+        long.then_some(word.span.end as usize)
+    }
+}
+
+/// The length of the one letter or figurine that a text opens with, if no other follows.
+pub(super) fn single_letter(text: &str) -> usize {
+    let mut characters = text.chars();
+    let letter = characters.next().filter(|&c| c.is_alphabetic() || matches!(c, '♔'..='♟'));
+    match (letter, characters.next()) {
+        (Some(_), Some(next)) if next.is_alphanumeric() => 0,
+        (Some(letter), _) => letter.len_utf8(),
+        (None, _) => 0,
+    }
+}

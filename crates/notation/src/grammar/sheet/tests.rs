@@ -1,0 +1,97 @@
+//! Cases of sheets.
+
+use super::*;
+use crate::{Key, first_lost_byte};
+
+fn read(text: &str) -> String {
+    let mut score = Score::default();
+    parse_sheet(text, &mut score);
+    assert_eq!(first_lost_byte(&score, text), None, "{text:?}");
+    crate::grammar::shown(&score, text)
+}
+
+#[test]
+fn the_game_of_the_laws() {
+    let text = "1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5 d5 6.exd6 a.p. Cxd6 7Ag5 Cc6 8.De3+ Ae7 9.Cbd2 0-0 \
+                10.0-0-0 Te8 11.Rb1(=)";
+    let items = "1. e4 e5 2. Cf3 Cf6 3. d4 exd4 4. e5 Ce4 5. Dxd5 d5 6. exd6+a.p. Cxd6 7. Ag5 Cc6 8. De3+ Ae7 \
+                 9. Cbd2 0-0 10. 0-0-0 Te8 11. Rb1(=)";
+    assert_eq!(read(text), items);
+}
+
+#[test]
+fn moves() {
+    let cases = [
+        // Numbers.
+        ("3. ... e5 3...e5 3. … e5", "3… e5 3… e5 3… e5"),
+        ("1) e4 e5 2: d4 3- c4", "1. e4 e5 2. d4 3. c4"),
+        ("e4 e5 Cf3", "e4 e5 Cf3"),
+        ("e4 e5.2.Cf3", "e4 e5. 2. Cf3"),
+        // Marks beside the move.
+        ("exd6 a.p.. Cxd6", "exd6+a.p.. Cxd6"),
+        ("Dh5 mate Qh5 ch Cf3 + Ae7 ++", "Dh5+mate Qh5+ch Cf3++ Ae7+++"),
+        ("e4 (=) e5 = Cf3 ( = ) d5 tablas?", "e4+(=) e5+= Cf3+(+=+) d5+tablas?"),
+        ("exd6\na.p. Cxd6", "exd6+a.p. Cxd6"),
+        ("e4 !? e5 !", "e4+!? e5+!"),
+        // Spaces inside the move.
+        ("0 - 0 O - O - O 0 -0-0", "0+-+0 O+-+O+-+O 0+-0-0"),
+        ("0 - 0 0 - 0", "0+-+0 0+-+0"),
+        ("e2 - e4 e7 - e5 Cg1 - f3", "e2+-+e4 e7+-+e5 Cg1+-+f3"),
+        ("e4 - e5 Cf3 - Cc6", "e4 junk e5 Cf3 junk Cc6"),
+        ("e2- e4 e7 -e5", "e2-+e4 e7+-e5"),
+        ("e8 = D e8 (D) e8 D exd1 =D a4 D", "e8+=+D e8+(D) e8+D exd1+=D a4 D"),
+        ("enroque corto Kurze Rochade", "enroque+corto Kurze+Rochade"),
+        // Gaps.
+        ("1. ? e5 2. -- --- ... … ?? ___", "1. ? e5 2. -- --- ... … ?? ___"),
+        ("e4 ... d4 ?", "e4 ... d4 ?"),
+        // Letters that belong nowhere.
+        ("Cgxf3o Cexf3 cxd5o hola .", "Cgxf3o Cexf3 cxd5o hola junk"),
+        ("e4, e5; d4 , xx", "e4, e5; d4 junk xx"),
+        // Results.
+        ("e4 1-0", "e4 #1-0"),
+        ("e4 ½-½ e4 1 - 0 e4 1 : 0 e4 0,5-0,5", "e4 #1/2-1/2 e4 #1-0 e4 #1-0 e4 #1/2-1/2"),
+        ("e4 0-0 0-0-0 00 000", "e4 0-0 0-0-0 00 000"),
+        ("e4 tablas", "e4 #1/2-1/2"),
+        ("*", "#*"),
+        ("e4 +/-", "e4 #+/-"),
+        ("Txf7 abandona", "Txf7 {abandona}"),
+        // Columns, comments, times.
+        ("1|e4|e5\n2\td4\td5", "1. e4 e5 2. d4 d5"),
+        ("e4 {x} e5 (0:45) d4(1:30)", "e4 {x} e5 {(0:45)} d4 {(1:30)}"),
+        ("e4 (d4 d5) e5 )", "e4 ( d4 d5 ) e5 junk"),
+        ("7163 ♘f3 2♘f3", "7163 ♘f3 2. ♘f3"),
+    ];
+    for (text, items) in cases {
+        assert_eq!(read(text), items, "{text:?}");
+    }
+}
+
+#[test]
+fn headings() {
+    type Tags<'t> = &'t [(Key, &'t str, &'t str)];
+    let cases: [(&str, Tags<'_>, &str); 8] = [
+        (
+            "white: A B\ntime_control: 90+30\n\n1.e4",
+            &[(Key::White, "white", "A B"), (Key::TimeControl, "time_control", "90+30")],
+            "1. e4",
+        ),
+        ("Blancas: A  Negras: B\ne4", &[(Key::White, "Blancas", "A"), (Key::Black, "Negras", "B")], "e4"),
+        ("[White \"A\"]\n[Date \"2005\"] e4", &[(Key::White, "White", "A"), (Key::Date, "Date", "2005")], "e4"),
+        (
+            "SHEET\nWeiß:\nNr Weiß Schwarz\n1 e4 e5",
+            &[(Key::Other, "", "SHEET"), (Key::White, "Weiß", ""), (Key::Other, "", "Nr Weiß Schwarz")],
+            "1. e4 e5",
+        ),
+        ("Pferd\ne4", &[], "Pferd e4"),
+        ("1.e4 e5\nResult: 1-0\n", &[(Key::Result, "Result", "1-0")], "1. e4 e5"),
+        ("Mi nota: 9:30\n1.e4", &[(Key::Other, "Mi nota", "9:30")], "1. e4"),
+        ("ed: dc:", &[], "ed: dc:"),
+    ];
+    let mut score = Score::default();
+    for (text, expected, items) in cases {
+        parse_sheet(text, &mut score);
+        let tags: Vec<_> = score.tags.iter().map(|tag| (tag.key, tag.name.of(text), tag.value.of(text))).collect();
+        assert_eq!((tags.as_slice(), crate::grammar::shown(&score, text).as_str()), (expected, items), "{text:?}");
+        assert_eq!(first_lost_byte(&score, text), None, "{text:?}");
+    }
+}

@@ -1,0 +1,196 @@
+//! The tokens of PGN. Most of what PGN holds is words and numbers with dots; both have a function of their own, which
+//! the grammar calls first.
+
+use super::class::{CLASSES, Class, PLAIN, WORDS, high, run};
+use super::tag::tag_parts;
+use super::{line_length, token};
+use crate::{Token, TokenKind};
+use memchr::memchr;
+
+/// The token at `at`.
+#[inline]
+pub(super) fn token_at(text: &str, at: usize) -> Option<Token> {
+    let solid = skip_space(text, at);
+    if solid > at {
+        // What else is white space makes a token of its own.
+        return Some(token(TokenKind::Space, at, solid, 0));
+    }
+    if let Some(end) = word(text, at) {
+        return Some(token(TokenKind::Word, at, end, 0));
+    }
+    if let Some(number) = number(text, at) {
+        return Some(token(TokenKind::Number, at, number.end, number.value));
+    }
+    other(text, at)
+}
+
+/// The first byte from `at` on that is no plain white space.
+#[inline]
+pub(crate) fn skip_space(text: &str, mut at: usize) -> usize {
+    while let Some(b' ' | b'\n' | b'\r') = text.as_bytes().get(at) {
+        at += 1;
+    }
+    at
+}
+
+/// The end of the word that begins at `at`, if one does.
+#[inline]
+pub(crate) fn word(text: &str, at: usize) -> Option<usize> {
+    let opens = matches!(text.as_bytes().get(at), Some(&byte) if WORDS[usize::from(byte)]);
+    opens.then(|| word_end(text, at))
+}
+
+/// A move number with its dots.
+pub(crate) struct Number {
+    pub(crate) end: usize,
+    pub(crate) value: u16,
+    /// Whether more dots than one leave White's place open.
+    pub(crate) black: bool,
+}
+
+/// The number with dots that begins at `at`, if one does.
+#[inline]
+pub(crate) fn number(text: &str, at: usize) -> Option<Number> {
+    let bytes = text.as_bytes();
+    let (dots, value) = digits(bytes, at);
+    // "0." is the head of "0.5-0.5".
+    if bytes.get(dots) != Some(&b'.') || dots == at || (value == 0 && dots == at + 1) {
+        return None;
+    }
+    let mut end = dots + 1;
+    while bytes.get(end) == Some(&b'.') {
+        end += 1;
+    }
+    Some(Number { end, value, black: end > dots + 1 })
+}
+
+/// The token at `at`, if it is neither a word nor a number with dots.
+#[inline]
+pub(crate) fn other(text: &str, at: usize) -> Option<Token> {
+    let bytes = text.as_bytes();
+    if bytes.get(at)? == &b'{' {
+        return Some(token(TokenKind::Comment, at, comment_end(bytes, at), 0));
+    }
+    Some(rare(text, at))
+}
+
+/// The end of the comment in braces that begins at `at`.
+#[inline]
+fn comment_end(bytes: &[u8], at: usize) -> usize {
+    // Most comments are times, shorter than what a search for longer ones takes to get under way.
+    let mut end = at;
+    for _ in 0..4 {
+        let Some(eight) = bytes.get(end..).and_then(<[u8]>::first_chunk::<8>) else { break };
+        let found = u64::from_le_bytes(*eight) ^ (u64::from(b'}') * ONES);
+        // The lowest zero byte; those above it may be told wrong.
+        let zero = found.wrapping_sub(ONES) & !found & HIGH;
+        if zero != 0 {
+            return end + zero.trailing_zeros() as usize / 8 + 1;
+        }
+        end += 8;
+    }
+    memchr(b'}', &bytes[end..]).map_or(bytes.len(), |length| end + length + 1)
+}
+
+/// The tokens that few texts hold many of. There is a byte at `at`.
+fn rare(text: &str, at: usize) -> Token {
+    let bytes = text.as_bytes();
+    let first = bytes[at];
+    let rest = &bytes[at..];
+    let (kind, end) = match CLASSES[usize::from(first)] {
+        Class::Digit => {
+            let (end, value) = digits(bytes, at);
+            // "1-0", "1/2", "1,5", and numbers that count no moves.
+            let figure = first == b'0'
+                || end > at + 3
+                || matches!(bytes.get(end), Some(b'-' | b'/' | b',' | b':' | b'+' | b'='));
+            if !figure {
+                return token(TokenKind::Number, at, end, value);
+            }
+            (TokenKind::Figure, long_word_end(text, end))
+        }
+        Class::Sign => (TokenKind::Figure, long_word_end(text, at)),
+        Class::Dollar if rest.get(1).is_some_and(u8::is_ascii_digit) => {
+            let (end, value) = digits(bytes, at + 1);
+            return token(TokenKind::Nag, at, end, value);
+        }
+        Class::Bang => {
+            let end = long_word_end(text, at);
+            let bangs = bytes[at..end].iter().all(|byte| matches!(byte, b'!' | b'?'));
+            (if bangs { TokenKind::Nag } else { TokenKind::Word }, end)
+        }
+        Class::Percent if at == 0 || matches!(bytes[at - 1], b'\n' | b'\r') => {
+            (TokenKind::Escape, at + line_length(rest))
+        }
+        Class::Percent => (TokenKind::Word, long_word_end(text, at)),
+        Class::High => match high(text, at) {
+            (length, true) => (TokenKind::Space, at + length),
+            _ if text[at..].starts_with('½') => (TokenKind::Figure, long_word_end(text, at)),
+            _ => (TokenKind::Word, long_word_end(text, at)),
+        },
+        Class::Bracket => (TokenKind::Tag, tag_parts(text, at).end),
+        _ if matches!(first, b' ' | b'\t'..=b'\r') => {
+            (TokenKind::Space, at + run(rest, |byte| matches!(byte, b' ' | b'\t'..=b'\r')))
+        }
+        _ => return super::common(text, at),
+    };
+    token(kind, at, end, 0)
+}
+
+/// The end of a word that goes on at `at`.
+#[allow(
+    clippy::inline_always,
+    reason = "half of the time that reading PGN takes; left out of line it costs a third more"
+)]
+#[inline(always)]
+fn word_end(text: &str, mut at: usize) -> usize {
+    let bytes = text.as_bytes();
+    // Eight bytes at once, without a branch that depends on where the word ends: moves are shorter.
+    if let Some(eight) = bytes.get(at..).and_then(<[u8]>::first_chunk::<8>) {
+        at += plain_length(u64::from_le_bytes(*eight));
+        if matches!(bytes.get(at), Some(b' ' | b'\n')) {
+            return at;
+        }
+    }
+    long_word_end(text, at)
+}
+
+/// The same, one byte after the other.
+fn long_word_end(text: &str, mut at: usize) -> usize {
+    loop {
+        match text.as_bytes().get(at) {
+            Some(&byte) if PLAIN[usize::from(byte)] => at += 1,
+            Some(0x80..) => match high(text, at) {
+                (length, false) => at += length,
+                (_, true) => return at,
+            },
+            _ => return at,
+        }
+    }
+}
+
+const ONES: u64 = 0x0101_0101_0101_0101;
+const HIGH: u64 = 0x80 * ONES;
+
+/// How many of eight bytes, the lowest first, are letters, digits or one of `+ , - . /`, up to the first that is not.
+#[inline]
+pub(super) fn plain_length(eight: u64) -> usize {
+    // In each byte the high bit of `low + (0x80 - limit)` tells whether `low`, which has seven bits, reaches the limit.
+    let within = |low: u64, from: u64, to: u64| (low + (0x80 - from) * ONES) & !(low + (0x7f - to) * ONES);
+    let low = eight & !HIGH;
+    let letter = within(low | (0x20 * ONES), 0x61, 0x7a);
+    let figure = within(low, 0x2b, 0x39);
+    let stop = !((letter | figure) & !eight) & HIGH;
+    (stop.trailing_zeros() / 8) as usize
+}
+
+/// The end of the digits at `at`, and their value, at most 65,535.
+#[inline]
+pub(super) fn digits(bytes: &[u8], mut at: usize) -> (usize, u16) {
+    let mut value: u32 = 0;
+    while let Some(&byte @ b'0'..=b'9') = bytes.get(at) {
+        value = (value * 10 + u32::from(byte - b'0')).min(u32::from(u16::MAX));
+        at += 1;
+    }
+    (at, value as u16)
+}

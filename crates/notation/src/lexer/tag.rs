@@ -1,0 +1,66 @@
+//! Tag pairs of PGN.
+
+use super::line_length;
+use crate::Span;
+use memchr::memchr3;
+
+/// A tag pair taken apart.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TagParts {
+    /// One past its last byte.
+    pub(crate) end: usize,
+    pub(crate) name: Span,
+    /// The value between its quotes.
+    pub(crate) value: Span,
+    /// Whether it is whole: a name, a value in quotes, a closing bracket.
+    pub(crate) whole: bool,
+}
+
+/// Takes apart what opens with the `[` at `start`: `[Name "value"]`, over several lines if need be, the value on one.
+/// Quotes inside the value that no backslash covers are forgiven. What is broken ends with its line or its `]`.
+pub(crate) fn tag_parts(text: &str, start: usize) -> TagParts {
+    let bytes = text.as_bytes();
+    let skip = |mut at: usize| {
+        while let Some(b' ' | b'\t'..=b'\r') = bytes.get(at) {
+            at += 1;
+        }
+        at
+    };
+    let name_start = skip(start + 1);
+    let mut name_end = name_start;
+    while bytes.get(name_end).is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_') {
+        name_end += 1;
+    }
+    let name = Span::new(name_start, name_end);
+    let quote = skip(name_end);
+    if name_end > name_start && bytes.get(quote) == Some(&b'"') {
+        let value_start = quote + 1;
+        let mut at = value_start;
+        let mut last_quote = None;
+        while let Some(length) = memchr3(b'"', b'\\', b'\n', &bytes[at..]) {
+            at += length;
+            match bytes[at] {
+                b'"' => {
+                    let close = skip(at + 1);
+                    if bytes.get(close) == Some(&b']') {
+                        return TagParts { end: close + 1, name, value: Span::new(value_start, at), whole: true };
+                    }
+                    last_quote = Some(at);
+                    at += 1;
+                }
+                b'\\' if matches!(bytes.get(at + 1), Some(b'"' | b'\\')) => at += 2,
+                b'\\' => at += 1,
+                _ => break,
+            }
+        }
+        let end = value_start + line_length(&bytes[value_start..]);
+        let value_end = last_quote.filter(|&quote| quote < end).unwrap_or(end);
+        return TagParts { end, name, value: Span::new(value_start, value_end), whole: false };
+    }
+    let end = match memchr3(b']', b'\n', b'\r', &bytes[start..]) {
+        Some(length) => start + length + usize::from(bytes[start + length] == b']'),
+        None => bytes.len(),
+    };
+    let empty = Span::new(end, end);
+    TagParts { end, name: if name_end <= end { name } else { empty }, value: empty, whole: false }
+}
