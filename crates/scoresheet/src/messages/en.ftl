@@ -110,6 +110,7 @@ illegal-near = one step away: { $moves }
 illegal-unexplained = `{ $written }` is not a legal move here
 no-such-piece = { $color-the } has { $role-none } on the board
 not-there = { $color-the } has { $role-none } where `{ $written }` says it comes from
+no-pawn-there = { $color-the } has no pawn that could play `{ $written }`
 cannot-reach = { $count ->
         [one] { $role-the } cannot reach { $to }
        *[other] { $role-none } can reach { $to }

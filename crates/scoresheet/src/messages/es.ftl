@@ -110,6 +110,7 @@ illegal-near = a un paso de lo escrito: { $moves }
 illegal-unexplained = `{ $written }` no es una jugada legal aquí
 no-such-piece = { $color-the } no tienen { $role-none } en el tablero
 not-there = { $color-the } no tienen { $role-none } en el lugar de salida que indica `{ $written }`
+no-pawn-there = { $color-the } no tienen ningún peón que pueda jugar `{ $written }`
 cannot-reach = { $count ->
         [one] { $role-the } no llega a { $to }
        *[other] { $role-none } llega a { $to }

@@ -19,8 +19,14 @@ use crate::rule::{Context, Findings, Rule};
 use planilla_board::Position;
 use planilla_notation::Span;
 
+/// Whether a rule takes a reason as its own.
+type Takes = fn(Option<&Reason>) -> bool;
+
+/// More moves one step away than this are not named: they say nothing.
+const MOST_NAMED: usize = 4;
+
 /// Finds the illegal entries whose reason a rule takes as its own.
-fn illegal(context: &Context<'_>, rule: &'static Rule, takes: fn(Option<&Reason>) -> bool, findings: &mut Findings) {
+fn illegal(context: &Context<'_>, rule: &'static Rule, takes: Takes, findings: &mut Findings) {
     for (entry, ply) in context.record.with_signals(Signals::ILLEGAL) {
         if ply.status != Status::Illegal || !context.record.position_before(entry).has_legal_move() {
             continue; // after mate or stalemate an `end` rule says it
@@ -57,7 +63,7 @@ pub(crate) fn of_reading(text: &str, position: &Position, reason: Option<Reason>
     let Some(reason) = reason else {
         return Finding::new(&unread::RULE, span, Message::new("unread").with("written", text));
     };
-    let specific: [(&'static Rule, fn(Option<&Reason>) -> bool); 3] = [
+    let specific: [(&'static Rule, Takes); 3] = [
         (&illegal_castling::RULE, illegal_castling::takes),
         (&illegal_ep::RULE, illegal_ep::takes),
         (&leaves_king_in_check::RULE, leaves_king_in_check::takes),
@@ -79,7 +85,8 @@ fn near(context: &Context<'_>, (entry, ply): (usize, &Ply), finding: Finding) ->
         let meant = Ply { played, ..*ply };
         return finding.fix(proposed(context, entry, &meant, Applicability::Likely));
     }
-    if candidates.is_empty() {
+    let position = context.record.position_before(entry);
+    if !(1..=MOST_NAMED).contains(&candidates.len()) || !candidates.iter().all(|near| position.is_legal(near.played)) {
         return finding;
     }
     let moves: Vec<_> = candidates.iter().map(|candidate| spelled(context, entry, candidate.played)).collect();

@@ -9,6 +9,9 @@ pub(super) fn of(position: &Position, reason: &Reason, written: &str) -> Message
     let color = position.turn();
     match *reason {
         Reason::NoSuchPiece { role } => Message::new("no-such-piece").with("color", color).with("role", role),
+        Reason::NotThere { role: Role::Pawn } => {
+            Message::new("no-pawn-there").with("color", color).with("written", written)
+        }
         Reason::NotThere { role } => {
             Message::new("not-there").with("color", color).with("role", role).with("written", written)
         }
