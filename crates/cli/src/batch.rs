@@ -36,6 +36,11 @@ impl Batch {
         self.games.push((Arc::clone(file), game));
     }
 
+    /// The games, each with its file.
+    pub(crate) fn games(&self) -> &[(Arc<FileOf>, Game)] {
+        &self.games
+    }
+
     /// Whether it is time to judge.
     pub(crate) fn is_full(&self) -> bool {
         self.bytes.len() >= FULL
@@ -63,7 +68,7 @@ impl Batch {
             let at_work: Vec<_> = shares.map(|(games, judge)| scope.spawn(|| self.judge(games, judge))).collect();
             let else_done = meanwhile();
             let join = |work: thread::ScopedJoinHandle<'_, Vec<Judged>>| match work.join() {
-                Ok(judged) => judged,
+                Ok(done) => done,
                 Err(panic) => std::panic::resume_unwind(panic),
             };
             (at_work.into_iter().flat_map(join).collect(), else_done)

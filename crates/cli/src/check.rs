@@ -36,9 +36,7 @@ pub(crate) fn run(
         unreadable: false,
         console,
     };
-    for (name, fault) in &gathered.faults {
-        run.cannot_read(name, fault);
-    }
+    run.cannot_read(&gathered.faults);
     run.tell_passed_over(&gathered);
     run.read_all(&gathered.inputs, common, stdin)?;
     run.close()?;
@@ -69,9 +67,7 @@ impl Run<'_, '_> {
         let mut news = reader.fill(&mut full);
         while let Some(said) = news {
             let (judged, then) = full.judged(&mut self.judges, || reader.fill(&mut next));
-            for (name, fault) in &said.unreadable {
-                self.cannot_read(name, fault);
-            }
+            self.cannot_read(&said.unreadable);
             for name in &said.empty {
                 let Run { progress, console, .. } = self;
                 progress.aside(|| console.tell("no-games", &[("file", name.as_str().into())]));
@@ -95,10 +91,10 @@ impl Run<'_, '_> {
         Ok(())
     }
 
-    fn cannot_read(&mut self, name: &str, fault: &Unreadable) {
-        self.unreadable = true;
-        let sentence = fault.sentence(name, self.console.words);
-        self.progress.aside(|| self.console.say(&format!("planilla: {sentence}")));
+    fn cannot_read(&mut self, faults: &[(String, Unreadable)]) {
+        self.unreadable |= !faults.is_empty();
+        let Run { progress, console, .. } = self;
+        progress.aside(|| console.tell_unreadable(faults));
     }
 
     fn tell_passed_over(&mut self, gathered: &Gathered) {
@@ -110,7 +106,7 @@ impl Run<'_, '_> {
 
     /// The closing line, or for programs the closing object.
     fn close(&mut self) -> io::Result<()> {
-        if self.console.human {
+        if self.console.is_human() {
             let line = self.tally.line(self.console.words);
             self.progress.aside(|| self.console.say(&line));
             return Ok(());

@@ -2,6 +2,7 @@
 
 use crate::args::{Color, Common, Format, MessageLanguage};
 use crate::surroundings::Surroundings;
+use crate::unreadable::Unreadable;
 use crate::words::Words;
 use planilla::Messages;
 use std::io::{self, BufWriter, Write};
@@ -27,8 +28,8 @@ pub(crate) struct Console<'a> {
     pub messages: &'static Messages,
     /// Nothing is to be printed.
     pub quiet: bool,
-    /// Results are for people.
-    pub human: bool,
+    /// Who reads the results.
+    format: Format,
     /// Results are coloured.
     pub colored: bool,
     /// The columns that results may take.
@@ -57,7 +58,7 @@ impl<'a> Console<'a> {
             words: Words::of(language).unwrap_or(Words::english()),
             messages,
             quiet: common.quiet,
-            human: common.format == Format::Human,
+            format: common.format,
             colored: match common.color {
                 Color::Always => true,
                 Color::Never => false,
@@ -71,6 +72,11 @@ impl<'a> Console<'a> {
             console.tell("messages-not-shipped", &[("language", missing.into())]);
         }
         console
+    }
+
+    /// Whether results are for people.
+    pub(crate) fn is_human(&self) -> bool {
+        self.format == Format::Human
     }
 
     /// Prints a result.
@@ -104,6 +110,14 @@ impl<'a> Console<'a> {
     pub(crate) fn tell(&mut self, id: &str, args: &[(&str, fluent_bundle::FluentValue<'_>)]) {
         let sentence = self.words.say(id, args);
         self.say(&format!("planilla: {sentence}"));
+    }
+
+    /// Says of each of these inputs why it cannot be read, and what to do.
+    pub(crate) fn tell_unreadable(&mut self, faults: &[(String, Unreadable)]) {
+        for (name, fault) in faults {
+            let sentence = fault.sentence(name, self.words);
+            self.say(&format!("planilla: {sentence}"));
+        }
     }
 
     /// Writes out what is still held back.

@@ -25,9 +25,9 @@ impl Excerpt {
         let end = floor(text, place.end.max(start));
         let from = text[..start].rfind(ends_line).map_or(0, |at| at + 1);
         let to = text[start..].find(ends_line).map_or(text.len(), |at| start + at);
-        let end = end.min(to);
+        let end = end.min(to).min(start + nth(&text[start..to], width));
 
-        let spare = width.saturating_sub(text[start..end].chars().count().min(width));
+        let spare = width - text[start..end].chars().count();
         // What one side does not need, the other may have.
         let before = text[from..start].chars().count();
         let after = text[end..to].chars().count();
@@ -91,7 +91,8 @@ mod tests {
         check("Qxd5 0123456789", "Qxd5", 9, "Qxd5 0123…");
         check("0123456789 Qxd5", "Qxd5", 9, "…6789 Qxd5");
         check("ñandú ñandú Кf3 ñandú ñandú", "Кf3", 9, "…dú Кf3 ña…");
-        check("0123456789", "0123456789", 4, "0123456789");
+        let long = Excerpt::around("a 0123456789", 2..12, 4);
+        assert_eq!((long.shown.as_str(), long.locate(2..12)), ("…0123…", Some(3..7)));
     }
 
     #[test]

@@ -33,6 +33,8 @@ pub(crate) struct Around<'a> {
 
 /// What the frame round a line of source takes: the line number, bars and ellipses.
 const FRAME: usize = 12;
+/// A width in which the renderer has nothing to cut: the excerpt is cut already.
+const UNCUT: usize = 10_000;
 /// A line of source is shown at least this long, however narrow the terminal.
 const NARROWEST: usize = 30;
 
@@ -41,7 +43,7 @@ impl Human {
     pub(crate) fn new(words: &'static Words, colored: bool, width: usize) -> Human {
         let renderer = if colored { Renderer::styled().hyperlink(false) } else { Renderer::plain() };
         let width = width.saturating_sub(FRAME).max(NARROWEST);
-        Human { words, renderer: renderer.term_width(usize::MAX), width, colored }
+        Human { words, renderer: renderer.term_width(UNCUT), width, colored }
     }
 
     /// A finding, with an empty line after it.
@@ -62,10 +64,7 @@ impl Human {
         if let Some(game) = around.game {
             notes.push(game.to_owned());
         }
-        if !row.articles.is_empty() {
-            let articles = row.articles.join(", ");
-            notes.push(self.words.say("laws", &[("edition", around.edition.into()), ("articles", articles.into())]));
-        }
+        notes.extend(articles(&row.articles, around.edition, self.words));
 
         let severity = self.words.word(finding.severity.as_str());
         let level = match finding.severity {
@@ -113,4 +112,17 @@ impl Human {
         let file = normalize_untrusted_str(file);
         format!("{sentence}\n{gutter}{bold}--> {plain}{file}:{line}:{column}\n{rest}\n\n")
     }
+}
+
+/// What a finding rests on: articles of the edition, or sections of the PGN standard, which name themselves.
+pub(crate) fn articles(articles: &[&str], edition: &str, words: &Words) -> Vec<String> {
+    let (pgn, laws): (Vec<&str>, Vec<&str>) = articles.iter().partition(|article| article.starts_with("PGN"));
+    let mut lines = Vec::new();
+    if !laws.is_empty() {
+        lines.push(words.say("laws", &[("edition", edition.into()), ("articles", laws.join(", ").into())]));
+    }
+    if !pgn.is_empty() {
+        lines.push(pgn.join(", "));
+    }
+    lines
 }

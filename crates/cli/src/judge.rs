@@ -2,22 +2,20 @@
 
 use crate::args::{Check, Common, Moves};
 use crate::batch::FileOf;
+use crate::checkers::Checkers;
 use crate::console::Console;
 use crate::games::Game;
 use crate::human::{Around, Human};
 use crate::tally::Tally;
 use crate::words::Words;
 use planilla::report::{GameRow, MovesShown, Place};
-use planilla::{Checked, Checker, Messages, Settings};
-use planilla_notation::{Dialect, Encoding, Input, Key, unescape};
+use planilla::{Checked, Messages, Settings};
+use planilla_notation::{Dialect, Key, unescape};
 use std::borrow::Cow;
 
 /// Checks games with a checker of its own.
 pub(crate) struct Judge {
-    settings: Settings,
-    /// The checker, and what it was told of the input.
-    checker: Checker,
-    told: (Option<Input>, Option<Encoding>),
+    checkers: Checkers,
     messages: &'static Messages,
     /// How findings are shown to people; `None` for programs.
     human: Option<Human>,
@@ -48,11 +46,9 @@ impl Judge {
             ..crate::names::settings(common)
         };
         Judge {
-            told: (settings.input, settings.encoding),
-            checker: Checker::new(settings.clone()),
-            settings,
+            checkers: Checkers::new(settings),
             messages: console.messages,
-            human: console.human.then(|| Human::new(console.words, console.colored, console.width)),
+            human: console.is_human().then(|| Human::new(console.words, console.colored, console.width)),
             words: console.words,
             moves: match args.moves {
                 Moves::All => MovesShown::All,
@@ -66,12 +62,7 @@ impl Judge {
 
     /// Checks a game.
     pub(crate) fn judge(&mut self, file: &FileOf, bytes: &[u8], game: &Game) -> Judged {
-        let told = (Some(file.input), file.encoding);
-        if self.told != told {
-            let settings = Settings { input: told.0, encoding: told.1, ..self.settings.clone() };
-            (self.checker, self.told) = (Checker::new(settings), told);
-        }
-        let checked = self.checker.check(bytes);
+        let checked = self.checkers.of(file).check(bytes);
         let mut judged = Judged { tally: Tally::of(&checked), shown: String::new(), facts: String::new() };
         if self.quiet {
             return judged;

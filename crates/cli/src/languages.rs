@@ -5,6 +5,7 @@ use planilla_board::Role;
 use planilla_notation::Language;
 use planilla_notation::language::LANGUAGES;
 use serde_json::json;
+use std::fmt::Write;
 use std::io;
 
 /// The men in the order in which languages are compared.
@@ -19,7 +20,7 @@ const MEN: [(Role, &str); 6] = [
 
 /// Prints the table.
 pub(crate) fn run(console: &mut Console<'_>) -> io::Result<Exit> {
-    if console.human {
+    if console.is_human() {
         console.print(&table())?;
     } else {
         for language in LANGUAGES {
@@ -36,7 +37,7 @@ fn table() -> String {
     for language in LANGUAGES {
         let men = MEN[..5].iter().map(|(role, _)| language.letters[role.index()].join("/"));
         let letters = men.collect::<Vec<_>>().join("  ");
-        table.push_str(&format!("{:4}  {:longest$}  {letters}\n", language.code, title(language)));
+        let _ = writeln!(table, "{:4}  {:longest$}  {letters}", language.code, title(language));
     }
     table
 }

@@ -7,6 +7,7 @@
 mod args;
 mod batch;
 mod check;
+mod checkers;
 mod console;
 mod convert;
 mod excerpt;
@@ -80,12 +81,19 @@ pub fn run(
 
 /// Help and version go to standard output; what is wrong with the arguments, to standard error.
 fn misuse(error: &clap::Error, around: &Surroundings, stdout: &mut dyn Write, stderr: &mut dyn Write) -> u8 {
-    let (exit, stream, terminal): (_, &mut dyn Write, _) = match error.use_stderr() {
-        true => (Exit::Misuse, stderr, around.terminals.stderr),
-        false => (Exit::Clean, stdout, around.terminals.stdout),
+    let (exit, stream, terminal): (_, &mut dyn Write, _) = if error.use_stderr() {
+        (Exit::Misuse, stderr, around.terminals.stderr)
+    } else {
+        (Exit::Clean, stdout, around.terminals.stdout)
     };
-    let text = error.render();
+    let rendered = error.render();
+    let text = if terminal && !around.colorless { rendered.ansi().to_string() } else { rendered.to_string() };
     // That nobody listens changes nothing.
-    let _ = if terminal && !around.colorless { write!(stream, "{}", text.ansi()) } else { write!(stream, "{text}") };
+    let _ = writeln!(stream, "{}", text.trim_end());
     exit as u8
 }
+
+/// The examples of the README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -5,7 +5,6 @@ use crate::nearest::nearest;
 use planilla::{EditionName, RULES, Rule, Settings};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{Encoding, Form, Language};
-use std::fmt::Write as _;
 
 /// A language to write, and perhaps a style.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +56,7 @@ pub(crate) fn rule(name: &str) -> Result<&'static Rule, String> {
         let alike: Vec<&str> = RULES.iter().filter(in_group).map(|rule| rule.name).collect();
         let all: Vec<&str> = RULES.iter().map(|rule| rule.name).collect();
         let mut sentence = unknown("a rule", name, if alike.is_empty() { all } else { alike });
-        sentence.push_str("; `planilla rules` tells what they find");
+        sentence.push_str(" (`planilla rules` tells what they find)");
         sentence
     })
 }
@@ -87,10 +86,6 @@ fn auto_or<T>(name: &str, find: impl Fn(&str) -> Result<T, String>) -> Result<Au
 /// The sentence for a name that is none: the nearest one, and those that are allowed.
 fn unknown<'a>(what: &str, name: &str, allowed: impl IntoIterator<Item = &'a str>) -> String {
     let allowed: Vec<&str> = allowed.into_iter().collect();
-    let mut sentence = format!("this is not {what}");
-    if let Some(near) = nearest(name, allowed.iter().copied()) {
-        let _ = write!(sentence, "; did you mean `{near}`?");
-    }
-    let _ = write!(sentence, " Allowed: {}", allowed.join(" "));
-    sentence
+    let end = nearest(name, allowed.iter().copied()).map_or(".".to_owned(), |near| format!("; did you mean `{near}`?"));
+    format!("this is not {what}{end} Allowed: {}", allowed.join(" "))
 }

@@ -2,8 +2,58 @@
 
 use crate::args::{Common, Move};
 use crate::console::{Console, Exit};
+use crate::human::articles;
+use annotate_snippets::normalize_untrusted_str;
+use planilla::report::MoveReadRow;
+use planilla::{Edition, EditionName, read_in};
+use planilla_board::Position;
+use planilla_notation::Language;
 use std::io;
 
-pub(crate) fn run(_: &Move, _: &Common, _: &mut Console<'_>) -> io::Result<Exit> {
-    Ok(Exit::Misuse)
+/// Reads the move in the position, in the languages named or in all.
+pub(crate) fn run(args: &Move, common: &Common, console: &mut Console<'_>) -> io::Result<Exit> {
+    let position = match Position::from_fen(&args.fen) {
+        Ok(position) => position,
+        Err(error) => {
+            console.tell("bad-fen", &[("more", normalize_untrusted_str(&error.to_string()).into())]);
+            return Ok(Exit::Misuse);
+        }
+    };
+    let languages: Vec<&'static Language> = common.lang.iter().filter_map(|language| language.given()).collect();
+    let laws = common.laws.given().unwrap_or(EditionName::newest());
+    let reading = read_in(&args.text, &position, &languages, Edition::of(laws));
+    let row = MoveReadRow::new(&args.text, &reading, &position, laws, console.messages);
+    if console.is_human() {
+        console.print(&sentences(&row, laws, console))?;
+    } else {
+        console.print_json(&row)?;
+    }
+    Ok(if reading.status.is_read() { Exit::Clean } else { Exit::Findings })
+}
+
+/// What the move is; or why it is none, and what it rests on.
+fn sentences(row: &MoveReadRow, laws: EditionName, console: &Console<'_>) -> String {
+    let words = console.words;
+    let mut lines = Vec::new();
+    if let [only] = row.candidates.as_slice() {
+        let args = [("written", row.written.as_str().into()), ("san", only.san.as_str().into())];
+        lines.push(words.say(&format!("move-{}", row.status), &args));
+        lines.push(languages(&only.languages, console));
+    } else if row.findings.is_empty() {
+        lines.push(words.say("move-missing", &[("written", row.written.as_str().into())]));
+    }
+    for finding in &row.findings {
+        lines.push(format!("{}[{}]: {}", words.word(finding.severity), finding.rule, finding.message));
+        // The rivals one by one, since languages may be what tells them apart.
+        for rival in &row.candidates {
+            lines.push(format!("  `{}`: {}", rival.san, languages(&rival.languages, console)));
+        }
+        lines.extend(articles(&finding.articles, laws.as_str(), words).iter().map(|articles| format!("  {articles}")));
+    }
+    lines.iter().map(|line| normalize_untrusted_str(line) + "\n").collect()
+}
+
+/// The languages that read a text so.
+fn languages(codes: &[&'static str], console: &Console<'_>) -> String {
+    console.words.say("move-languages", &[("languages", codes.join(" ").into())])
 }

@@ -2,6 +2,7 @@
 
 use crate::args::Explain;
 use crate::console::{Console, Exit};
+use planilla::docs::rule_markdown;
 use planilla::{RULES, Rule};
 use serde_json::json;
 use std::io;
@@ -10,7 +11,7 @@ use std::io;
 pub(crate) fn list(console: &mut Console<'_>) -> io::Result<Exit> {
     let longest = RULES.iter().map(|rule| rule.name.len()).max().unwrap_or_default();
     for rule in RULES {
-        if console.human {
+        if console.is_human() {
             console.print_line(&format!("{:longest$}  {:7}  {}", rule.name, rule.severity.as_str(), rule.summary))?;
         } else {
             console.print_json(&row(rule))?;
@@ -22,23 +23,14 @@ pub(crate) fn list(console: &mut Console<'_>) -> io::Result<Exit> {
 /// Prints the page of one rule.
 pub(crate) fn explain(args: &Explain, console: &mut Console<'_>) -> io::Result<Exit> {
     let rule = args.rule;
-    if !console.human {
+    if !console.is_human() {
         console.print_json(&row(rule))?;
         return Ok(Exit::Clean);
     }
-    console.print_line(rule.page.trim())?;
-    console.print_line(&format!("\n## Severity\n\n{}", rule.severity.as_str()))?;
-    if !rule.articles.is_empty() {
-        console.print_line("\n## Articles of the Laws, by edition\n")?;
-        for cited in rule.articles {
-            let editions = if cited.from == cited.to {
-                cited.from.as_str().to_owned()
-            } else {
-                format!("{}-{}", cited.from.as_str(), cited.to.as_str())
-            };
-            console.print_line(&format!("  {editions:9}  {}", cited.numbers.join(", ")))?;
-        }
-    }
+    console.print_line(&format!("{} ({}): {}", rule.name, rule.severity.as_str(), rule.summary))?;
+    // The title line stands for the page's own heading.
+    let page = rule_markdown(rule);
+    console.print(page.split_once('\n').map_or("", |(_, body)| body))?;
     Ok(Exit::Clean)
 }
 

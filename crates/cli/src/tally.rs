@@ -88,9 +88,9 @@ mod tests {
     fn the_closing_line() {
         let words = Words::english();
         let clean = Tally { files: 1, games: 1, ..Tally::default() };
-        assert_eq!(clean.line(&words), "1 game in 1 file: no findings");
+        assert_eq!(clean.line(words), "1 game in 1 file: no findings");
         let found = Tally { files: 2, games: 3, errors: 1, warnings: 2, ..Tally::default() };
-        assert_eq!(found.line(&words), "3 games in 2 files: 1 error, 2 warnings");
-        assert_eq!(found.line(&Words::of("es").unwrap()), "3 partidas en 2 archivos: 1 error, 2 advertencias");
+        assert_eq!(found.line(words), "3 games in 2 files: 1 error, 2 warnings");
+        assert_eq!(found.line(Words::of("es").unwrap()), "3 partidas en 2 archivos: 1 error, 2 advertencias");
     }
 }

@@ -48,10 +48,6 @@ count-notes = { $count ->
     [one] 1 note
    *[other] { $count } notes
 }
-count-refused = { $count ->
-    [one] 1 game not judged
-   *[other] { $count } games not judged
-}
 progress-games = { $games } games, { $rate } a second
 
 ## Findings
@@ -91,7 +87,15 @@ fact-plies = { $count ->
 
 move-exact = `{ $written }` is `{ $san }`
 move-normalized = `{ $written }` is `{ $san }`, written irregularly
-move-ambiguous = `{ $written }` may be { $moves }
-move-illegal = `{ $written }` is no legal move here
-move-unread = `{ $written }` names no move
-move-in-languages = `{ $san }` ({ $languages })
+move-missing = `{ $written }` stands for a move left out
+move-languages = read so in: { $languages }
+bad-fen = this is no position: { $more }
+
+## What convert leaves as it stands, by status
+
+kept-ambiguous = `{ $written }` is left as it stands: it fits more than one move
+kept-illegal = `{ $written }` is left as it stands: it is no legal move here
+kept-unread = `{ $written }` is left as it stands: it names no move
+kept-missing = `{ $written }` is left as it stands: a move is missing here
+kept-extra = `{ $written }` is left as it stands: it stands for no move of the game
+kept-unreached = `{ $written }` is left as it stands: the game breaks before it

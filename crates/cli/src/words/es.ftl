@@ -44,10 +44,6 @@ count-notes = { $count ->
     [one] 1 nota
    *[other] { $count } notas
 }
-count-refused = { $count ->
-    [one] 1 partida sin juzgar
-   *[other] { $count } partidas sin juzgar
-}
 progress-games = { $games } partidas, { $rate } por segundo
 
 error = error
@@ -81,7 +77,13 @@ fact-plies = { $count ->
 
 move-exact = `{ $written }` es `{ $san }`
 move-normalized = `{ $written }` es `{ $san }`, con una escritura irregular
-move-ambiguous = `{ $written }` puede ser { $moves }
-move-illegal = `{ $written }` no es aquí una jugada legal
-move-unread = `{ $written }` no indica ninguna jugada
-move-in-languages = `{ $san }` ({ $languages })
+move-missing = `{ $written }` indica una jugada omitida
+move-languages = se lee así en: { $languages }
+bad-fen = esto no es una posición: { $more }
+
+kept-ambiguous = `{ $written }` se deja como está: corresponde a más de una jugada
+kept-illegal = `{ $written }` se deja como está: aquí no es una jugada legal
+kept-unread = `{ $written }` se deja como está: no indica ninguna jugada
+kept-missing = `{ $written }` se deja como está: aquí falta una jugada
+kept-extra = `{ $written }` se deja como está: no corresponde a ninguna jugada de la partida
+kept-unreached = `{ $written }` se deja como está: la partida se interrumpe antes

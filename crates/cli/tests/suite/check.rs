@@ -1,5 +1,6 @@
 use crate::program::{planilla, planilla_with, sample};
 use planilla_cli::Surroundings;
+use std::fmt::Write;
 
 /// Checks a text on standard input.
 fn check(args: &[&str], text: &str) -> crate::program::Ran {
@@ -49,7 +50,7 @@ fn a_long_line_is_cut_to_a_window() {
     let mut text = "[Result \"*\"]\n\n".to_owned();
     for number in 0..200 {
         let moves = if number % 2 == 0 { "Nf3 Nf6" } else { "Ng1 Ng8" };
-        text.push_str(&format!("{}. {moves} ", number + 1));
+        write!(text, "{}. {moves} ", number + 1).unwrap();
     }
     text.push_str("201. Qxd5 Nf6 202. Ng1 Ng8 *\n");
     let ran = check(&["--select", "move.illegal"], &text);

@@ -1,5 +1,6 @@
 use crate::program::{planilla, root};
 use std::env;
+use std::fmt::Write;
 use std::fs;
 
 /// The blocks after `<!-- output: ARGS -->` hold what `planilla ARGS` prints. `UPDATE=1` writes them anew.
@@ -23,7 +24,7 @@ fn filled(text: &str) -> String {
         let (args, after) = after.split_once(" -->\n").expect("the mark ends");
         let (fence, after) = after.split_once('\n').expect("a block follows");
         let (_, after) = after.split_once("```\n").expect("the block ends");
-        fresh.push_str(&format!("{before}<!-- output: {args} -->\n{fence}\n{}```\n", printed(args)));
+        write!(fresh, "{before}<!-- output: {args} -->\n{fence}\n{}```\n", printed(args)).unwrap();
         rest = after;
     }
     fresh + rest
