@@ -15,11 +15,6 @@ pub(crate) fn tongue(language: &'static Language) -> Tongue {
     Tongue { reader: reader(language), bit: 1 << (row % 64) }
 }
 
-/// The languages of a set of bits, in the table's order.
-pub(crate) fn languages_of(bits: u64) -> impl Iterator<Item = &'static Language> {
-    LANGUAGES.iter().enumerate().filter(move |(row, _)| bits >> (row % 64) & 1 != 0).map(|(_, language)| language)
-}
-
 /// Replays a game into `record` in the language that fits it best, out of those allowed; `make` prepares the sheet for
 /// a language.
 pub(crate) fn replay_in_best<'s>(
@@ -73,7 +68,12 @@ pub(crate) fn replay_in_best<'s>(
 
 /// What makes a game in English letters worth asking other languages about.
 const DOUBTS: Signals = Signals(
-    Signals::ILLEGAL.0 | Signals::UNREAD.0 | Signals::FOREIGN.0 | Signals::UNREACHED.0 | Signals::AMBIGUOUS.0 | Signals::EXTRA.0,
+    Signals::ILLEGAL.0
+        | Signals::UNREAD.0
+        | Signals::FOREIGN.0
+        | Signals::UNREACHED.0
+        | Signals::AMBIGUOUS.0
+        | Signals::EXTRA.0,
 );
 
 /// The languages in groups that read every cell alike.
@@ -119,7 +119,11 @@ fn sense(record: &Record, own: u64) -> u64 {
 
 fn same_moves(one: &Record, other: &Record) -> bool {
     one.plies.len() == other.plies.len()
-        && one.plies.iter().zip(&other.plies).all(|(one, other)| one.played == other.played && one.status == other.status)
+        && one
+            .plies
+            .iter()
+            .zip(&other.plies)
+            .all(|(one, other)| one.played == other.played && one.status == other.status)
 }
 
 /// Two languages make equal sense with different moves: the first entry that differs is ambiguous between them, and

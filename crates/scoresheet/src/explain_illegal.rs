@@ -57,6 +57,7 @@ fn explain_man(position: &Position, man: &ManMove, marks: Marks) -> Reason {
         return Reason::NoSuchPiece { role };
     }
     match man.target {
+        Target::File(to) if role != Role::Pawn => Reason::NoCaptureOnFile { role, to },
         Target::File(to) => {
             let from = man.file.unwrap_or(to);
             Reason::NoPawnCapture { from, to }

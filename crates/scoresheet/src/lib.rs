@@ -26,8 +26,8 @@ pub use checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
 pub use convert::{Converted, Kept, convert};
 pub use date::{NotADate, PartialDate};
 pub use edition::{
-    ClaimCost, Deed, Edition, EditionName, Fivefold, IllegalMove, InForce, Late, LateWord, LongForm, Mark, NotAnEdition,
-    SetupCastling, TimeRange,
+    ClaimCost, Deed, Edition, EditionName, Fivefold, IllegalMove, InForce, Late, LateWord, LongForm, Mark,
+    NotAnEdition, SetupCastling, TimeRange,
 };
 pub use explain_illegal::explain_in;
 pub use facts::facts;
@@ -36,6 +36,6 @@ pub use messages::Messages;
 pub use reading::{Reading, read_in};
 pub use reason::Reason;
 pub use record::{Candidate, NumberFault, Ply, Record, Signals, Status};
-pub use rules::RULES;
 pub use rule::{Cited, Context, Findings, Rule, Severity, Undecided};
+pub use rules::RULES;
 pub use settings::Settings;

@@ -130,6 +130,13 @@ pub enum Reason {
         /// What stands there.
         role: Role,
     },
+    /// Of such men none can capture on the file: `Nxe`, with nothing there for a knight.
+    NoCaptureOnFile {
+        /// The man named.
+        role: Role,
+        /// Where it would go.
+        to: File,
+    },
     /// No pawn of that file can capture on the other file.
     NoPawnCapture {
         /// Where the pawn would come from.

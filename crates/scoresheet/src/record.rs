@@ -274,7 +274,8 @@ impl Record {
         self.candidates.clear();
         self.numbers.clear();
         self.positions.take();
-        (self.signals, self.result, self.end, self.resumed_at, self.over) = (Signals::NONE, None, Some(start), None, None);
+        (self.signals, self.result, self.end, self.resumed_at, self.over) =
+            (Signals::NONE, None, Some(start), None, None);
     }
 
     /// The position before an entry, worked out anew: for a record that is still being written.

@@ -138,6 +138,7 @@ promotion-impossible = the pawn cannot become { $role-a } here
 no-such-capture = { $color-the } has { $role-none } that could be captured so
 empty-square = no man stands on { $square }
 not-yours = { $role-the } on { $square } is { $color-of }
+no-capture-on-file = { $role-none } can capture on the `{ $to }`-file
 no-pawn-capture = no pawn of the `{ $from }`-file can capture on the `{ $to }`-file
 
 ## The end and the result

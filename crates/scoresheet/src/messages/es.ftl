@@ -159,6 +159,7 @@ promotion-impossible = el peón no puede convertirse aquí en { $role-a }
 no-such-capture = { $color-the } no tienen { $role-none } que pueda capturarse así
 empty-square = no hay ninguna pieza en { $square }
 not-yours = { $role-the } de { $square } es { $color-of }
+no-capture-on-file = { $role-none } puede capturar en la columna `{ $to }`
 no-pawn-capture = ningún peón de la columna `{ $from }` puede capturar en la columna `{ $to }`
 
 ## El final y el resultado

@@ -79,8 +79,9 @@ fn targets(position: &Position, man: &ManMove) -> Bitboard {
     match man.target {
         Target::Square(to) => Bitboard::from(to),
         Target::File(file) => {
-            let beside = man.file.is_none_or(|from: File| from.index().abs_diff(file.index()) == 1);
-            if beside { Bitboard::file(file) & capturable(position, man) } else { Bitboard::EMPTY }
+            let beside = |from: File| from.index().abs_diff(file.index()) == 1;
+            let possible = man.role != Some(Role::Pawn) || man.file.is_none_or(beside);
+            if possible { Bitboard::file(file) & capturable(position, man) } else { Bitboard::EMPTY }
         }
         Target::Man(captured) => {
             let men = position.pieces(!position.turn(), captured);

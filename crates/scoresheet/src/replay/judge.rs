@@ -89,10 +89,7 @@ fn judge_hints(before: &Position, man: &ManMove, played: Move, marks: Marks) -> 
         Signals::HINT_SPARE
     } else if man.rank.is_some() && same_file.is_single() {
         if man.file.is_some() { Signals::HINT_SPARE } else { Signals::HINT_RANK }
-    } else if man.rank.is_some()
-        && man.file.is_some()
-        && (all & Bitboard::rank(played.from().rank())).is_single()
-    {
+    } else if man.rank.is_some() && man.file.is_some() && (all & Bitboard::rank(played.from().rank())).is_single() {
         Signals::HINT_SPARE
     } else {
         Signals::NONE

@@ -21,7 +21,7 @@ pub(crate) use standard::Standard;
 
 use crate::record::{NumberFault, Ply, Record, Signals, Status};
 use branches::Fit;
-use planilla_board::{Color, Position, State};
+use planilla_board::{Color, Move, Position, State};
 use planilla_notation::{Dialect, MoveReader, Readings, Score, WrittenMove};
 
 /// A reader of moves in one language, with that language's bit.
@@ -128,12 +128,17 @@ impl Replay<'_> {
         self.finish();
     }
 
-    /// The turn and the number of the move to come; rivals agree on both.
-    fn clock(&self) -> (Color, u16) {
-        let position = match self.branches.list().first() {
+    /// The position, or one of the rivals: they agree on the turn and the number of the move to come.
+    fn somewhere(&self) -> &Position {
+        match self.branches.list().first() {
             Some(branch) if self.open => &branch.position,
             _ => &self.position,
-        };
+        }
+    }
+
+    /// The turn and the number of the move to come.
+    fn clock(&self) -> (Color, u16) {
+        let position = self.somewhere();
         (position.turn(), position.fullmove_number())
     }
 
@@ -150,10 +155,24 @@ impl Replay<'_> {
         i32::from(cell.number) == i32::from(number) + self.drift && (turn == Color::Black || !cell.black)
     }
 
-    /// Adds an entry for a cell; its number is compared with the board's.
+    /// Adds an entry that is not played yet.
     fn push(&mut self, cell: Option<&Cell>, written: WrittenMove, status: Status, signals: Signals) -> usize {
+        let before = *self.somewhere();
+        self.push_at(cell, written, status, signals, None, &before)
+    }
+
+    /// Adds an entry made in a position; the number written before its cell is compared with the board's.
+    #[inline]
+    fn push_at(
+        &mut self,
+        cell: Option<&Cell>,
+        written: WrittenMove,
+        status: Status,
+        signals: Signals,
+        played: Option<Move>,
+        before: &Position,
+    ) -> usize {
         let entry = self.record.plies.len();
-        let (color, number) = self.clock();
         let on_board = !matches!(status, Status::Extra | Status::Unreached);
         self.plies += u32::from(on_board);
         let mut ply = Ply {
@@ -161,10 +180,10 @@ impl Replay<'_> {
             written,
             status,
             signals,
-            color,
-            number,
+            color: before.turn(),
+            number: before.fullmove_number(),
             ply: if on_board { self.plies } else { 0 },
-            played: None,
+            played,
             settled_by: None,
             candidates: (0, 0),
         };
@@ -209,6 +228,8 @@ impl Replay<'_> {
     fn finish(mut self) {
         if self.open {
             self.close();
+        } else {
+            self.record.end = Some(self.position);
         }
         let last = self.record.plies.iter().rposition(|ply| ply.ply != 0);
         if let Some((over, _)) = self.record.over {

@@ -246,8 +246,13 @@ impl Replay<'_> {
                 add(*written);
             }
         }
-        if let Kind::Man(ManMove { role: Some(Role::Pawn), file: None, target: Target::Square(_), promotion: None, .. }) =
-            ply.written.kind
+        if let Kind::Man(ManMove {
+            role: Some(Role::Pawn),
+            file: None,
+            target: Target::Square(_),
+            promotion: None,
+            ..
+        }) = ply.written.kind
         {
             let Kind::Man(man) = ply.written.kind else { return };
             for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen, Role::King] {

@@ -113,7 +113,8 @@ impl Replay<'_> {
         let text = self.text(&self.cells[at]);
         for laxity in LAXITIES {
             for (index, position) in positions.clone().enumerate() {
-                for Tongue { reader, bit } in self.sheet.foreign.iter().filter(|other| other.bit != self.sheet.own.bit) {
+                for Tongue { reader, bit } in self.sheet.foreign.iter().filter(|other| other.bit != self.sheet.own.bit)
+                {
                     add_fits(position, index, &reader.read(text), laxity, *bit, fits);
                 }
             }

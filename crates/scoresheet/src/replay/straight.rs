@@ -17,11 +17,9 @@ impl Replay<'_> {
         let Some(played) = self.play(written) else { return false };
         let signals = judge(&before, &self.position, written, played, &self.sheet.standard);
         let status = if self.sheet.standard.is_exact(signals) { Status::Exact } else { Status::Normalized };
-        let after = std::mem::replace(&mut self.position, before);
-        let entry = self.push(Some(cell), *written, status, signals);
-        self.position = after;
-        self.record.plies[entry].played = Some(played);
-        if after.halfmove_clock() == 0 {
+        let entry = self.push_at(Some(cell), *written, status, signals, Some(played), &before);
+        if self.position.halfmove_clock() == 0 {
+            let after = self.position;
             self.watch_material(entry, &after);
         }
         true

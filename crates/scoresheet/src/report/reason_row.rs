@@ -50,6 +50,8 @@ pub enum ReasonRow {
     EmptySquare { square: String },
     /// The man on the departure square is the opponent's.
     NotYours { square: String, role: char },
+    /// Of such men none can capture on the file.
+    NoCaptureOnFile { role: char, to: char },
     /// No pawn of that file can capture on the other.
     NoPawnCapture { from: char, to: char },
 }
@@ -95,6 +97,7 @@ impl ReasonRow {
             Reason::NoSuchCapture { role, color } => ReasonRow::NoSuchCapture { role: man(role), color: player(color) },
             Reason::EmptySquare { square: at } => ReasonRow::EmptySquare { square: square(at) },
             Reason::NotYours { square: at, role } => ReasonRow::NotYours { square: square(at), role: man(role) },
+            Reason::NoCaptureOnFile { role, to } => ReasonRow::NoCaptureOnFile { role: man(role), to: file(to) },
             Reason::NoPawnCapture { from, to } => ReasonRow::NoPawnCapture { from: file(from), to: file(to) },
         }
     }

@@ -60,11 +60,14 @@ impl Letters {
         exact.chain(alike)
     }
 
-    /// Whether some spelling of several characters opens with this one, in any case or alphabet.
+    /// Whether some spelling of several characters opens with this one, in any case or alphabet, and goes on with a
+    /// character that may also stand after a letter in a move: a file, or the sign of capture. (`Kt` does not, so `K`
+    /// alone decides.)
     pub(super) fn opens_longer(&self, first: char) -> bool {
         self.list.iter().any(|letter| {
             let mut characters = letter.text.chars();
-            characters.next().is_some_and(|held| same(held, first, true, true)) && characters.next().is_some()
+            characters.next().is_some_and(|held| same(held, first, true, true))
+                && characters.next().is_some_and(|next| matches!(next.to_ascii_lowercase(), 'a'..='h' | 'x'))
         })
     }
 }

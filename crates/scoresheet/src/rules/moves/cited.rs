@@ -18,7 +18,7 @@ pub(super) fn by(reason: &Reason, edition: EditionName) -> Vec<&'static str> {
         | Reason::NoSuchCapture { .. }
         | Reason::EmptySquare { .. }
         | Reason::NotYours { .. } => return Vec::new(),
-        Reason::CannotReach { role, .. } => match role {
+        Reason::CannotReach { role, .. } | Reason::NoCaptureOnFile { role, .. } => match role {
             Role::Bishop => "3.2",
             Role::Rook => "3.3",
             Role::Queen => "3.4",

@@ -77,10 +77,11 @@ pub(crate) fn of_reading(text: &str, position: &Position, reason: Option<Reason>
 /// one step from the text. Several such are named.
 fn near(context: &Context<'_>, (entry, ply): (usize, &Ply), finding: Finding) -> Finding {
     let candidates = context.record.candidates_of(ply);
-    let played = ply.played.or(match candidates {
+    let played = match candidates {
+        [] => ply.played,
         [only] => Some(only.played),
-        _ => None,
-    });
+        _ => None, // rivals that nothing settles: none is proposed
+    };
     if played.is_some() {
         let meant = Ply { played, ..*ply };
         return finding.fix(proposed(context, entry, &meant, Applicability::Likely));

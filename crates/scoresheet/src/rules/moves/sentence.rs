@@ -48,6 +48,9 @@ pub(super) fn of(position: &Position, reason: &Reason, written: &str) -> Message
         Reason::NotYours { square, role } => {
             Message::new("not-yours").with("square", square).with("role", role).with("color", !color)
         }
+        Reason::NoCaptureOnFile { role, to } => {
+            Message::new("no-capture-on-file").with("role", role).with("to", to.letter().to_string())
+        }
         Reason::NoPawnCapture { from, to } => {
             Message::new("no-pawn-capture").with("from", from.letter().to_string()).with("to", to.letter().to_string())
         }

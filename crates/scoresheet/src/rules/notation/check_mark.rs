@@ -27,7 +27,9 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     for (entry, ply) in read(context, RULE.wakes) {
         let text = written(context, ply);
         let (severity, message) = if ply.signals.any(Signals::CHECK_FALSE) {
-            (Severity::Warning, Message::new("check-mark-false").with("written", text))
+            // The sign means nothing to a program that reads PGN; on a sheet it may point to another move.
+            let severity = if context.is_pgn() { Severity::Note } else { Severity::Warning };
+            (severity, Message::new("check-mark-false").with("written", text))
         } else if ply.signals.any(Signals::DOUBLE_CHECK_PLUS) {
             (Severity::Note, Message::new("check-mark-double").with("written", text))
         } else {
