@@ -4,7 +4,7 @@
 //! of the whole game, so that a wrong cell here and there does not hide the language.
 
 use crate::checked::{Found, LanguageHow};
-use crate::record::{Candidate, Record, Signals, Status};
+use crate::record::{Candidate, Ply, Record, Signals, Status};
 use crate::replay::{Scratch, Sheet, Tongue, replay};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{Dialect, ItemKind, Language, Laxity, Score, reader};
@@ -117,13 +117,11 @@ fn sense(record: &Record, own: u64) -> u64 {
         .sum()
 }
 
+/// Whether two records agree where both have a move.
 fn same_moves(one: &Record, other: &Record) -> bool {
-    one.plies.len() == other.plies.len()
-        && one
-            .plies
-            .iter()
-            .zip(&other.plies)
-            .all(|(one, other)| one.played == other.played && one.status == other.status)
+    let differ =
+        |(one, other): (&Ply, &Ply)| matches!((one.played, other.played), (Some(one), Some(other)) if one != other);
+    !one.plies.iter().zip(&other.plies).any(differ)
 }
 
 /// Two languages make equal sense with different moves: the first entry that differs is ambiguous between them, and

@@ -46,8 +46,10 @@ struct Node {
 pub(crate) struct Pending {
     /// The entry (an index).
     pub(crate) entry: u32,
-    /// Whether several moves fitted it when it was read.
+    /// Whether the rivals gave it different moves when it was read.
     pub(crate) rivals: bool,
+    /// Whether its text fitted several moves in one and the same position.
+    pub(crate) several: bool,
     /// The entry at which only one of them was left.
     pub(crate) settled_by: Option<u32>,
 }
@@ -126,7 +128,8 @@ impl Branches {
         }
         std::mem::swap(&mut self.list, &mut self.next);
         let rivals = self.list.iter().any(|branch| self.played(branch.node) != self.played(self.list[0].node));
-        self.pending.push(Pending { entry, rivals, settled_by: None });
+        let several = fits.windows(2).any(|pair| pair[0].0 == pair[1].0);
+        self.pending.push(Pending { entry, rivals, several, settled_by: None });
         true
     }
 

@@ -13,6 +13,9 @@ mod rivals;
 mod standard;
 mod straight;
 
+#[cfg(test)]
+mod tests;
+
 pub(crate) use branches::Branches;
 pub(crate) use cells::Cell;
 pub(crate) use fit::{among, each_fit};

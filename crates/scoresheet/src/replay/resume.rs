@@ -138,8 +138,21 @@ impl Replay<'_> {
             consider(Way::Earlier { entry }, makes_sense, ENOUGH.min(left + 1), 1);
         }
         consider(Way::LeftOut, self.look(self.after_any_move(), at), ENOUGH, if numbered { 1 } else { 3 });
+        let twice = at > 0 && self.text(&self.cells[at]) == self.text(&self.cells[at - 1]);
         let here = self.branches.list().iter().map(|branch| branch.position).collect();
-        consider(Way::Surplus, self.look(here, at + 1), ENOUGH, if unread { 1 } else { 3 });
+        let enough = if twice { needed } else { ENOUGH };
+        consider(
+            Way::Surplus,
+            self.look(here, at + 1),
+            enough,
+            if twice {
+                0
+            } else if unread {
+                1
+            } else {
+                3
+            },
+        );
         best.map(|(_, way)| way)
     }
 
@@ -180,7 +193,7 @@ impl Replay<'_> {
             fits.clear();
             self.fits_on(positions.iter(), &readings, at, &mut fits);
             if !fits.is_empty() {
-                makes_sense += 1;
+                makes_sense += usize::from(self.number_agrees(&self.cells[at], &positions[0]));
                 positions = fits.iter().map(|(index, fit)| positions[*index].played(fit.played)).collect();
             } else if readings.first().kind == Kind::Gap || (forgiven < FORGIVEN && positions.len() <= FORGIVING) {
                 forgiven += u32::from(readings.first().kind != Kind::Gap);
@@ -194,6 +207,11 @@ impl Replay<'_> {
             }
         }
         makes_sense
+    }
+
+    /// Whether the number before a cell, if there is one, is that of a position.
+    fn number_agrees(&self, cell: &Cell, position: &Position) -> bool {
+        cell.number == 0 || i32::from(cell.number) == i32::from(position.fullmove_number()) + self.drift
     }
 
     /// Looks back for a move whose letter may have lost its case or its figurine, such that the cells since then, this

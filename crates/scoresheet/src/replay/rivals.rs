@@ -8,8 +8,6 @@ use crate::record::{Candidate, Signals, Status};
 use planilla_board::Position;
 use planilla_notation::{Kind, Laxity, ManMove, Readings, WrittenMove};
 
-const LAXITIES: [Laxity; 3] = [Laxity::Letter, Laxity::Case, Laxity::Stray];
-
 impl Replay<'_> {
     /// Reads a cell on every branch; opens branches if none stand. Gives the cell to go on with.
     pub(super) fn read_among_rivals(&mut self, at: usize) -> usize {
@@ -84,8 +82,8 @@ impl Replay<'_> {
         }
     }
 
-    /// The moves that fit a cell, on every branch: by the nearest laxity at which any does, in the sheet's language,
-    /// and only where that cannot read the text, in the others.
+    /// The moves that fit a cell, on every branch: by its letters as they stand; if the language does not know them, by
+    /// other languages' or by another letter case, which stand equal; then by what is looser still.
     fn fits_of_cell(&self, readings: &Readings, at: usize, fits: &mut Vec<(usize, Fit)>) {
         let positions = self.branches.list().iter().map(|branch| &branch.position);
         self.fits_on(positions, readings, at, fits);
@@ -99,28 +97,36 @@ impl Replay<'_> {
         at: usize,
         fits: &mut Vec<(usize, Fit)>,
     ) {
-        for laxity in LAXITIES {
+        let text = self.text(&self.cells[at]);
+        let own = |laxity, fits: &mut Vec<(usize, Fit)>| {
             for (index, position) in positions.clone().enumerate() {
                 add_fits(position, index, readings, laxity, 0, fits);
             }
-            if !fits.is_empty() {
-                return;
-            }
-        }
-        if readings.first().kind != Kind::Unread {
-            return;
-        }
-        let text = self.text(&self.cells[at]);
-        for laxity in LAXITIES {
-            for (index, position) in positions.clone().enumerate() {
-                for Tongue { reader, bit } in self.sheet.foreign.iter().filter(|other| other.bit != self.sheet.own.bit)
-                {
-                    add_fits(position, index, &reader.read(text), laxity, *bit, fits);
+        };
+        let foreign = |laxity, fits: &mut Vec<(usize, Fit)>| {
+            let others = self.sheet.foreign.iter().filter(|other| other.bit != self.sheet.own.bit);
+            for Tongue { reader, bit } in others {
+                let readings = reader.read(text);
+                for (index, position) in positions.clone().enumerate() {
+                    add_fits(position, index, &readings, laxity, *bit, fits);
                 }
             }
-            if !fits.is_empty() {
-                return;
+            fits.sort_by_key(|(index, _)| *index);
+        };
+        own(Laxity::Letter, fits);
+        let known = readings.first().laxity == Laxity::Letter && readings.first().kind != Kind::Unread;
+        if fits.is_empty() && !known {
+            foreign(Laxity::Letter, fits);
+            own(Laxity::Case, fits);
+            fits.sort_by_key(|(index, _)| *index);
+        }
+        for laxity in [Laxity::Case, Laxity::Stray] {
+            if fits.is_empty() {
+                own(laxity, fits);
             }
+        }
+        if fits.is_empty() && readings.first().kind == Kind::Unread {
+            foreign(Laxity::Case, fits);
         }
     }
 
@@ -163,14 +169,14 @@ impl Replay<'_> {
             if fit.languages != 0 {
                 ply.signals |= Signals::FOREIGN;
             }
-            if pending.rivals {
+            if pending.several {
                 ply.signals |= Signals::AMBIGUOUS;
             }
             let named = !matches!(fit.written.kind, Kind::Man(ManMove { promotion: None, .. }));
             if fit.played.promotion().is_some() && !named {
                 ply.signals |= Signals::PROMOTION_UNNAMED;
             }
-            let clear = !pending.rivals && self.sheet.standard.is_exact(ply.signals);
+            let clear = !pending.several && self.sheet.standard.is_exact(ply.signals);
             ply.status = match rivals.len() {
                 0 if clear => Status::Exact,
                 0 => Status::Normalized,
