@@ -6,7 +6,7 @@ use super::judge::judge;
 use super::{Replay, Tongue};
 use crate::record::{Candidate, Signals, Status};
 use planilla_board::Position;
-use planilla_notation::{Kind, Laxity, ManMove, Readings, WrittenMove};
+use planilla_notation::{Kind, Laxity, ManMove, Marks, Readings, WrittenMove};
 
 impl Replay<'_> {
     /// Reads a cell on every branch; opens branches if none stand. Gives the cell to go on with.
@@ -128,6 +128,7 @@ impl Replay<'_> {
         if fits.is_empty() && readings.first().kind == Kind::Unread {
             foreign(Laxity::Case, fits);
         }
+        prefer_captures(positions, fits);
     }
 
     /// Ends the time of rivals: what only one branch, or all, agree on is played; the rest stays ambiguous.
@@ -207,6 +208,20 @@ fn add_fits(
                 None => fits.push((index, Fit { played, written: *written, languages: language })),
             }
         });
+    }
+}
+
+/// Where a sign of capture is true on some branches and false on others, the former are meant.
+fn prefer_captures<'p>(positions: impl Iterator<Item = &'p Position>, fits: &mut Vec<(usize, Fit)>) {
+    if fits.len() < 2 || !fits.iter().any(|(_, fit)| fit.written.marks.has(Marks::CAPTURE)) {
+        return;
+    }
+    let positions: Vec<&Position> = positions.collect();
+    let holds = |(index, fit): &(usize, Fit)| {
+        !fit.written.marks.has(Marks::CAPTURE) || positions[*index].is_capture(fit.played)
+    };
+    if fits.iter().any(holds) {
+        fits.retain(holds);
     }
 }
 
