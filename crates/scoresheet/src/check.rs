@@ -25,6 +25,7 @@ use planilla_notation::{Input, Key, Language, Score, Source, parse_pgn, parse_sh
 pub struct Checker {
     settings: Settings,
     rules: Vec<&'static Rule>,
+    shipped: Vec<&'static Language>,
     tongues: Vec<Tongue>,
     score: Score,
     record: Record,
@@ -45,6 +46,7 @@ impl Checker {
         Checker {
             settings,
             rules,
+            shipped: LANGUAGES.iter().collect(),
             tongues: LANGUAGES.iter().map(tongue).collect(),
             score: Score::default(),
             record: Record::default(),
@@ -83,9 +85,8 @@ impl Checker {
     }
 
     fn replay(&mut self, text: &str, start: Position, laws: &'static Edition) -> Found {
-        let Checker { settings, tongues, score, record, scratch, .. } = self;
+        let Checker { settings, shipped, tongues, score, record, scratch, .. } = self;
         let header = score.tag(Key::Lang, text).and_then(Language::by_code);
-        let all: Vec<&'static Language>;
         let one;
         let allowed = match header {
             _ if !settings.languages.is_empty() => settings.languages.as_slice(),
@@ -93,10 +94,7 @@ impl Checker {
                 one = [language];
                 &one
             }
-            None => {
-                all = LANGUAGES.iter().collect();
-                all.as_slice()
-            }
+            None => shipped.as_slice(),
         };
         let given = header.is_some() || settings.languages.len() == 1;
         let standard = Standard::new(score.dialect, laws);

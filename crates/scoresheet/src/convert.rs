@@ -107,15 +107,12 @@ impl Walk<'_> {
         };
         let text = span.of(&self.checked.source.text);
         let reading = read_in(text, &line.after, &[self.checked.language.language], self.checked.laws);
-        match reading.played() {
-            Some(played) => {
-                self.line = Some(Line { before: line.after, after: line.after.played(played) });
-                self.replace(span, &line.after, played, &reading.written);
-            }
-            None => {
-                self.line = None;
-                self.kept.push(Kept { span, status: reading.status });
-            }
+        if let Some(played) = reading.played() {
+            self.line = Some(Line { before: line.after, after: line.after.played(played) });
+            self.replace(span, &line.after, played, &reading.written);
+        } else {
+            self.line = None;
+            self.kept.push(Kept { span, status: reading.status });
         }
     }
 
