@@ -29,7 +29,7 @@ pub(crate) fn explain(record: &Record, entry: usize) -> Option<Reason> {
 pub fn explain_in(position: &Position, written: &WrittenMove) -> Option<Reason> {
     match written.kind {
         Kind::Castle(side) => castling(position, side),
-        Kind::Man(man) => Some(explain_man(position, &man, written.marks)),
+        Kind::Man(man) => Some(explain_man(position, man, written.marks)),
         Kind::Gap | Kind::Unread => None,
     }
 }
@@ -38,7 +38,7 @@ fn castling(position: &Position, side: Side) -> Option<Reason> {
     position.castle(side).err().map(|fault| Reason::Castling { side, fault, lost_at: None })
 }
 
-fn explain_man(position: &Position, man: &ManMove, marks: Marks) -> Reason {
+fn explain_man(position: &Position, man: ManMove, marks: Marks) -> Reason {
     let us = position.turn();
     let role = match (man.role, man.file, man.rank) {
         (Some(role), ..) => role,
@@ -52,7 +52,7 @@ fn explain_man(position: &Position, man: &ManMove, marks: Marks) -> Reason {
         }
         (None, ..) => Role::Pawn,
     };
-    let man = ManMove { role: Some(role), ..*man };
+    let man = ManMove { role: Some(role), ..man };
     if position.pieces(us, role).is_empty() {
         return Reason::NoSuchPiece { role };
     }
@@ -69,12 +69,12 @@ fn explain_man(position: &Position, man: &ManMove, marks: Marks) -> Reason {
             {
                 return Reason::Promotion { to: piece };
             }
-            if let Some(reason) = king_as_castling(position, &man, to) {
+            if let Some(reason) = king_as_castling(position, man, to) {
                 return reason;
             }
-            let from = position.pieces(us, role) & among(&man, to, marks);
+            let from = position.pieces(us, role) & among(man, to, marks);
             if role == Role::Pawn {
-                explain_pawn(position, &man, to, marks)
+                explain_pawn(position, man, to, marks)
             } else if from.is_empty() {
                 Reason::NotThere { role }
             } else {
@@ -85,7 +85,7 @@ fn explain_man(position: &Position, man: &ManMove, marks: Marks) -> Reason {
 }
 
 /// A king's move of two squares from home is castling in all but its sign.
-fn king_as_castling(position: &Position, man: &ManMove, to: Square) -> Option<Reason> {
+fn king_as_castling(position: &Position, man: ManMove, to: Square) -> Option<Reason> {
     let king = position.king(position.turn());
     let home = if position.turn() == Color::White { Square::E1 } else { Square::E8 };
     if man.role != Some(Role::King) || king != home || to.rank() != home.rank() {
@@ -172,7 +172,7 @@ fn last_rank(color: Color) -> Rank {
     Rank::new(index).unwrap_or(Square::A1.rank())
 }
 
-fn explain_pawn(position: &Position, man: &ManMove, to: Square, marks: Marks) -> Reason {
+fn explain_pawn(position: &Position, man: ManMove, to: Square, marks: Marks) -> Reason {
     let captures = match man.file {
         Some(file) => file != to.file(),
         None => marks.has(Marks::CAPTURE),
@@ -180,7 +180,7 @@ fn explain_pawn(position: &Position, man: &ManMove, to: Square, marks: Marks) ->
     if captures { explain_pawn_capture(position, man, to, marks) } else { explain_pawn_step(position, man, to) }
 }
 
-fn explain_pawn_step(position: &Position, man: &ManMove, to: Square) -> Reason {
+fn explain_pawn_step(position: &Position, man: ManMove, to: Square) -> Reason {
     let us = position.turn();
     let file = Bitboard::file(to.file());
     let pawns = position.pieces(us, Role::Pawn) & file & among(man, to, Marks::NONE);
@@ -198,7 +198,7 @@ fn explain_pawn_step(position: &Position, man: &ManMove, to: Square) -> Reason {
     if pawns.is_empty() { Reason::NotThere { role: Role::Pawn } } else { Reason::CannotReach { role: Role::Pawn, to } }
 }
 
-fn explain_pawn_capture(position: &Position, man: &ManMove, to: Square, marks: Marks) -> Reason {
+fn explain_pawn_capture(position: &Position, man: ManMove, to: Square, marks: Marks) -> Reason {
     let us = position.turn();
     let named = position.pieces(us, Role::Pawn) & among(man, to, marks);
     let from = named & pawn_attacks(!us, to);

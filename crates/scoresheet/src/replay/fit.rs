@@ -6,10 +6,10 @@ use planilla_notation::{Kind, ManMove, Marks, Target, WrittenMove};
 /// The squares a man may come from, as far as the text says. A pawn's move without a file goes straight ahead, for a
 /// capture always names the file (2005 E9, 2009+ C.9); a sign of capture without a file leaves the two beside it.
 #[inline]
-pub(crate) fn among(man: &ManMove, to: Square, marks: Marks) -> Bitboard {
+pub(crate) fn among(man: ManMove, to: Square, marks: Marks) -> Bitboard {
     let mut among = Bitboard::ALL;
     if let Some(rank) = man.rank {
-        among = among & Bitboard::rank(rank);
+        among &= Bitboard::rank(rank);
     }
     match man.file {
         Some(file) => among & Bitboard::file(file),
@@ -31,7 +31,7 @@ pub(crate) fn each_fit(position: &Position, written: &WrittenMove, mut found: im
             }
         }
         Kind::Man(man) => {
-            if let Some(played) = king_move_as_castling(position, &man) {
+            if let Some(played) = king_move_as_castling(position, man) {
                 found(played);
             }
             let roles = match man.role {
@@ -40,8 +40,8 @@ pub(crate) fn each_fit(position: &Position, written: &WrittenMove, mut found: im
             };
             for &role in roles {
                 let man = ManMove { role: Some(role), ..man };
-                for to in targets(position, &man) {
-                    let from = among(&man, to, written.marks);
+                for to in targets(position, man) {
+                    let from = among(man, to, written.marks);
                     let captures = matches!(man.target, Target::File(_) | Target::Man(_));
                     let origins = position.resolve(role, to, from);
                     for from in origins {
@@ -58,13 +58,13 @@ pub(crate) fn each_fit(position: &Position, written: &WrittenMove, mut found: im
 
 /// Castling written as a king's move of two squares (`Rg1` in Spanish): from its home square the king cannot get there
 /// otherwise, so the meaning is fixed.
-pub(crate) fn king_move_as_castling(position: &Position, man: &ManMove) -> Option<Move> {
+pub(crate) fn king_move_as_castling(position: &Position, man: ManMove) -> Option<Move> {
     if !matches!(man.role, None | Some(Role::King)) || man.promotion.is_some() {
         return None;
     }
     let Target::Square(to) = man.target else { return None };
     let from = position.king(position.turn());
-    if !among(&ManMove { role: Some(Role::King), ..*man }, to, Marks::NONE).contains(from) {
+    if !among(ManMove { role: Some(Role::King), ..man }, to, Marks::NONE).contains(from) {
         return None;
     }
     let side = match (to.file().index(), from.file().index()) {
@@ -75,7 +75,7 @@ pub(crate) fn king_move_as_castling(position: &Position, man: &ManMove) -> Optio
     position.castle(side).ok().filter(|played| played.to() == to)
 }
 
-fn targets(position: &Position, man: &ManMove) -> Bitboard {
+fn targets(position: &Position, man: ManMove) -> Bitboard {
     match man.target {
         Target::Square(to) => Bitboard::from(to),
         Target::File(file) => {
@@ -93,7 +93,7 @@ fn targets(position: &Position, man: &ManMove) -> Bitboard {
     }
 }
 
-fn capturable(position: &Position, man: &ManMove) -> Bitboard {
+fn capturable(position: &Position, man: ManMove) -> Bitboard {
     let enemies = position.by_color(!position.turn());
     match position.ep_square() {
         Some(square) if man.role == Some(Role::Pawn) => enemies | square.into(),

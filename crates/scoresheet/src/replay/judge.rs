@@ -42,7 +42,7 @@ pub(crate) fn judge(
     signals = standard.heard(signals);
     match written.kind {
         Kind::Man(man) if man.file.is_some() || man.rank.is_some() => {
-            signals.with(judge_hints(before, &man, played, marks))
+            signals.with(judge_hints(before, man, played, marks))
         }
         Kind::Man(ManMove { role: Some(Role::King), .. }) => signals.with(judge_king(before, played)),
         _ => signals,
@@ -74,7 +74,7 @@ fn judge_king(before: &Position, played: Move) -> Signals {
 
 /// Whether the hints were needed, and the ones the rule asks for (2005 E10, 2009+ C.10; PGN 8.2.3.4).
 #[cold]
-fn judge_hints(before: &Position, man: &ManMove, played: Move, marks: Marks) -> Signals {
+fn judge_hints(before: &Position, man: ManMove, played: Move, marks: Marks) -> Signals {
     let Some(role) = before.role_at(played.from()) else { return Signals::NONE };
     if role == Role::King {
         return judge_king(before, played);

@@ -211,7 +211,7 @@ impl Replay<'_> {
             let fault = NumberFault {
                 span: cell.number_span,
                 written: cell.number,
-                expected: expected.clamp(0, i32::from(u16::MAX)) as u16,
+                expected: u16::try_from(expected.max(0)).unwrap_or(u16::MAX),
                 entry: entry as u32,
             };
             self.record.numbers.push(fault);

@@ -33,7 +33,7 @@ impl Replay<'_> {
                 if role == Role::Pawn && man.promotion.is_none() && matches!(to.rank().index(), 0 | 7) {
                     return None;
                 }
-                match self.position.advance(role, to, among(&man, to, written.marks), man.promotion) {
+                match self.position.advance(role, to, among(man, to, written.marks), man.promotion) {
                     Advance::Played(played) => Some(played),
                     Advance::None | Advance::Several(_) => None,
                 }

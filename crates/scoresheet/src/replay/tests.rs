@@ -103,7 +103,7 @@ fn the_end_of_the_game() {
     let over = |sheet: &str| {
         let mut checker = Checker::new(Settings::default());
         let checked = checker.check(sheet.as_bytes());
-        let state = checked.record.over.map(|(entry, state)| (entry, state));
+        let state = checked.record.over;
         (state, checked.record.signals.any(Signals::PLAYED_ON))
     };
     assert_eq!(over("1.f3 e5 2.g4 Qh4# 3.a3"), (Some((3, State::Checkmate)), true));
