@@ -113,7 +113,8 @@ impl<R: Read> Blocks<R> {
         };
         let (start, lines) = (self.start, self.lines);
         let bytes = &self.buffer[start..start + length];
-        if !cut && bytes.iter().all(u8::is_ascii_whitespace) {
+        let last = !cut && self.at_end && start + length == self.filled;
+        if last && bytes.iter().all(u8::is_ascii_whitespace) {
             return Ok(None);
         }
         let block = Block { bytes, offset: self.offset, line: self.line, index: self.index, cut };

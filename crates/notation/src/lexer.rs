@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn sheets() {
-        let cases: [(&str, &[(TokenKind, &str)]); 24] = [
+        let cases: [(&str, &[(TokenKind, &str)]); 25] = [
             ("1e4 e5", &[(Number, "1"), (Word, "e4"), (Word, "e5")]),
             ("2Cf3", &[(Number, "2"), (Word, "Cf3")]),
             ("11.Rb1(=)", &[(Number, "11."), (Word, "Rb1(=)")]),
@@ -152,6 +152,10 @@ mod tests {
             ("e4\u{a0}e5", &[(Word, "e4"), (Word, "e5")]),
             ("0–0 e2–e4", &[(Figure, "0–0"), (Word, "e2–e4")]),
             ("*", &[(Figure, "*")]),
+            (
+                "120-0-0 100–0 10-0",
+                &[(Number, "12"), (Figure, "0-0-0"), (Number, "10"), (Figure, "0–0"), (Number, "1"), (Figure, "0-0")],
+            ),
         ];
         for (text, expected) in cases {
             assert_eq!(solid(text, Dialect::Sheet), expected, "{text:?}");
@@ -160,7 +164,8 @@ mod tests {
 
     #[test]
     fn pgn() {
-        let cases: [(&str, &[(TokenKind, &str)]); 12] = [
+        let cases: [(&str, &[(TokenKind, &str)]); 13] = [
+            ("3.4b3 12 c4", &[(Number, "3."), (Word, "4b3"), (Number, "12"), (Word, "c4")]),
             ("1.e4 1... e5", &[(Number, "1."), (Word, "e4"), (Number, "1..."), (Word, "e5")]),
             ("e4{c}e5;d\nd4", &[(Word, "e4"), (Comment, "{c}"), (Word, "e5"), (Comment, ";d"), (Word, "d4")]),
             ("Nf3$14 !? ?", &[(Word, "Nf3"), (Nag, "$14"), (Nag, "!?"), (Nag, "?")]),

@@ -74,6 +74,8 @@ pub struct Source<'a> {
     /// How many bytes could not be decoded; U+FFFD stands for them.
     pub undecoded: usize,
     map: Map,
+    /// The length of the input. An offset never lies beyond it, though the text of a character that was cut off would.
+    length: usize,
 }
 
 /// The way from a byte of the text back to a byte of the input.
@@ -112,7 +114,14 @@ impl<'a> Source<'a> {
         let marked = by_mark == Some(encoding);
         let skipped = if marked { encoding.mark().len() } else { 0 };
         let body = &bytes[skipped..];
-        let mut source = Source { text: Cow::Borrowed(""), encoding, marked, undecoded: 0, map: Map::Shift(skipped) };
+        let mut source = Source {
+            text: Cow::Borrowed(""),
+            encoding,
+            marked,
+            undecoded: 0,
+            map: Map::Shift(skipped),
+            length: bytes.len(),
+        };
         if encoding == Encoding::Utf8 {
             match std::str::from_utf8(body) {
                 Ok(text) => source.text = Cow::Borrowed(text),
@@ -187,7 +196,7 @@ impl<'a> Source<'a> {
             let found = marks.partition_point(|&(text, _)| text as usize <= decoded);
             found.checked_sub(1).map_or((0, 0), |at| (marks[at].0 as usize, marks[at].1 as usize))
         };
-        match &self.map {
+        let offset = match &self.map {
             Map::Shift(skipped) => decoded + skipped,
             Map::Anchors(anchors) => {
                 let (text, input) = before(anchors);
@@ -198,7 +207,8 @@ impl<'a> Source<'a> {
                 let part = self.text.get(text..decoded).unwrap_or_else(|| &self.text[text..]);
                 input + if *wide { part.encode_utf16().count() * 2 } else { part.chars().count() }
             }
-        }
+        };
+        offset.min(self.length)
     }
 }
 
@@ -232,7 +242,7 @@ mod tests {
         let russian = Encoding::from_name("windows-1251");
         let japanese = Encoding::from_name("shift_jis");
         let utf8 = Some(Encoding::Utf8);
-        let cases: [Case<'_>; 9] = [
+        let cases: [Case<'_>; 10] = [
             (b"e4", None, "e4", false, 0, &[(0, 0), (2, 2)]),
             (b"\xef\xbb\xbfe4", None, "e4", true, 0, &[(0, 3), (2, 5)]),
             (b"\xff\xfee\x004\x00", None, "e4", true, 0, &[(0, 2), (1, 4), (2, 6)]),
@@ -241,6 +251,7 @@ mod tests {
             (b"a\xffb\xe2\x99c", utf8, "a\u{fffd}b\u{fffd}c", false, 3, &[(1, 1), (4, 2), (5, 3), (8, 5), (9, 6)]),
             (b"\xca\xf0e4", russian, "Крe4", false, 0, &[(2, 1), (4, 2), (5, 3)]),
             (b"e\x8b\xe2f", japanese, "e銀f", false, 0, &[(0, 0), (1, 1), (4, 3), (5, 4)]),
+            (b"\xfe\xff\x00", None, "\u{fffd}", true, 1, &[(3, 3)]),
             (b"", None, "", false, 0, &[(0, 0)]),
         ];
         for (bytes, encoding, text, marked, undecoded, offsets) in cases {

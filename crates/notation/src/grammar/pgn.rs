@@ -3,7 +3,9 @@
 use super::{move_like, trimmed};
 use crate::language::mark_phrase;
 use crate::lexer::{pgn as lexer, tag_parts};
-use crate::{Dialect, ItemKind, Key, Outcome, Score, ScoreFaultKind, Span, Tag, Token, TokenKind, result_phrase};
+use crate::{
+    Dialect, ItemKind, Key, Lexer, Outcome, Score, ScoreFaultKind, Span, Tag, Token, TokenKind, result_phrase,
+};
 use std::borrow::Cow;
 
 /// Reads one game of a PGN file into a score, which is emptied first. Never fails: what has no place becomes
@@ -143,7 +145,13 @@ impl Reader<'_, '_> {
                 return true;
             }
             TokenKind::Figure => return self.figure(span),
-            TokenKind::Number => self.score.push(ItemKind::Number { number: token.value, black: false }, span),
+            TokenKind::Number if self.counts(span.end as usize) => {
+                self.score.push(ItemKind::Number { number: token.value, black: false }, span);
+            }
+            TokenKind::Number => {
+                self.cell(span);
+                return true;
+            }
             TokenKind::Open => {
                 self.depth += 1;
                 self.score.push(ItemKind::VariationStart, span);
@@ -163,6 +171,16 @@ impl Reader<'_, '_> {
             _ => self.score.junk(ScoreFaultKind::Junk, span),
         }
         false
+    }
+
+    /// Whether a number without a dot has a move behind it to count. One that has none may be what is left of a move.
+    #[cold]
+    fn counts(&self, at: usize) -> bool {
+        let mut lexer = Lexer::new(self.text, Dialect::Pgn);
+        lexer.seek(at);
+        let next =
+            lexer.find(|token| !matches!(token.kind, TokenKind::Space | TokenKind::Newline | TokenKind::Comment));
+        next.is_some_and(|token| matches!(token.kind, TokenKind::Word | TokenKind::Gap))
     }
 
     /// Adds a cell.

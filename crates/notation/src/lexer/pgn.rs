@@ -100,6 +100,10 @@ fn rare(text: &str, at: usize) -> Token {
     let (kind, end) = match CLASSES[usize::from(first)] {
         Class::Digit => {
             let (end, value) = digits(bytes, at);
+            // A symbol may open with digits (PGN 7): "4b3" is no number with a move behind it.
+            if bytes.get(end).is_some_and(u8::is_ascii_alphabetic) {
+                return token(TokenKind::Word, at, long_word_end(text, end), 0);
+            }
             // "1-0", "1/2", "1,5", and numbers that count no moves.
             let figure = first == b'0'
                 || end > at + 3

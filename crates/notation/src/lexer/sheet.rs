@@ -44,6 +44,9 @@ fn number(text: &str, at: usize) -> Token {
     if dots > 0 && !(zero && end == at + 1) {
         return token(TokenKind::Number, at, end + dots, value);
     }
+    if let Some(last) = castling_behind(text, at, end) {
+        return token(TokenKind::Number, at, last, digits(&bytes[..last], at).1);
+    }
     let behind = bytes.get(end + 1).copied().unwrap_or_default();
     let (counts, sign) = match bytes.get(end) {
         _ if zero || end > at + 3 => (false, 0),
@@ -60,6 +63,14 @@ fn number(text: &str, at: usize) -> Token {
         return token(TokenKind::Number, at, end + sign, value);
     }
     token(TokenKind::Figure, at, word_end(text, end, false), 0)
+}
+
+/// Where the number ends if the last of the digits from `at` to `end` is the first zero of castling: `120-0-0`, `100-0`.
+fn castling_behind(text: &str, at: usize, end: usize) -> Option<usize> {
+    let last = end - 1;
+    let castles = last > at && last <= at + 3 && !text[at..].starts_with('0') && text[last..].starts_with('0');
+    let rest = text[end..].strip_prefix(['-', '–', '—', '−', '‑'])?.strip_prefix('0')?;
+    (castles && !rest.starts_with(|c: char| c.is_ascii_digit())).then_some(last)
 }
 
 /// What opens with a sign or a character beyond ASCII at `at`.

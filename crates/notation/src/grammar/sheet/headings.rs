@@ -85,7 +85,8 @@ fn heading_line(text: &str, start: usize, line: &str, any: bool, score: &mut Sco
         let end = next.map_or(line.len(), |(opening, _)| opening);
         let span = trimmed(text, Span::new(start + opening, start + end));
         let name = trimmed(text, Span::new(start + opening, start + colon));
-        push(text, score, name, Span::new(start + colon + 1, start + end), span);
+        let value = Span::new(start + colon + 1, span.end as usize);
+        push(text, score, name, value, span);
         match next {
             Some(next) => (opening, colon) = next,
             None => return Some(start + line.len()),
