@@ -3,13 +3,12 @@
 use crate::args::{Check, Common};
 use crate::batch::Batch;
 use crate::console::{Console, Exit};
-use crate::gather::{Gathered, Input, KINDS, gather};
-use crate::judge::Judge;
+use crate::gather::{Gathered, Input, endings, gather};
+use crate::judge::{Judge, Judged};
 use crate::progress::Progress;
-use crate::reader::Reader;
+use crate::reader::{News, Reader};
 use crate::surroundings::Surroundings;
 use crate::tally::Tally;
-use crate::unreadable::Unreadable;
 use std::fs;
 use std::io::{self, Read};
 use std::num::NonZeroUsize;
@@ -24,19 +23,19 @@ pub(crate) fn run(
     console: &mut Console<'_>,
 ) -> io::Result<Exit> {
     let gathered = gather(&args.files, around.terminals.stdin);
-    if gathered.inputs.is_empty() && gathered.faults.is_empty() && gathered.passed_over == 0 {
-        console.tell("no-input", &[]);
-        return Ok(Exit::Misuse);
+    if gathered.inputs.is_empty() && gathered.faults.is_empty() {
+        console.tell_nothing_found(&args.files);
+        return Ok(if args.files.is_empty() { Exit::Misuse } else { Exit::Clean });
     }
+    console.tell_unreadable(&gathered.faults);
     let jobs = common.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     let mut run = Run {
         progress: Progress::new(total(&gathered.inputs), around.terminals.stderr && !common.quiet),
         judges: (0..jobs).map(|_| Judge::new(args, common, console)).collect(),
         tally: Tally::default(),
-        unreadable: false,
+        unreadable: !gathered.faults.is_empty(),
         console,
     };
-    run.cannot_read(&gathered.faults);
     run.tell_passed_over(&gathered);
     run.read_all(&gathered.inputs, common, stdin)?;
     run.close()?;
@@ -67,22 +66,13 @@ impl Run<'_, '_> {
         let mut news = reader.fill(&mut full);
         while let Some(said) = news {
             let (judged, then) = full.judged(&mut self.judges, || reader.fill(&mut next));
-            self.cannot_read(&said.unreadable);
-            for name in &said.empty {
-                let Run { progress, console, .. } = self;
-                progress.aside(|| console.tell("no-games", &[("file", name.as_str().into())]));
-            }
+            self.unreadable |= !said.unreadable.is_empty();
             self.tally.files += said.files;
-            for game in judged {
+            for game in &judged {
                 self.tally.add(&game.tally);
-                let Run { progress, console, .. } = self;
-                progress.aside(|| {
-                    if !game.facts.is_empty() {
-                        console.say(&game.facts);
-                    }
-                    if game.shown.is_empty() { Ok(()) } else { console.print(&game.shown) }
-                })?;
             }
+            let console = &mut *self.console;
+            self.progress.aside(|| tell(&said, &judged, console))?;
             self.progress.tell(self.tally.games, self.console.words);
             full.clear();
             std::mem::swap(&mut full, &mut next);
@@ -91,28 +81,40 @@ impl Run<'_, '_> {
         Ok(())
     }
 
-    fn cannot_read(&mut self, faults: &[(String, Unreadable)]) {
-        self.unreadable |= !faults.is_empty();
-        let Run { progress, console, .. } = self;
-        progress.aside(|| console.tell_unreadable(faults));
-    }
-
     fn tell_passed_over(&mut self, gathered: &Gathered) {
         if gathered.passed_over > 0 {
-            let kinds = KINDS.map(|kind| format!(".{kind}")).join(" ");
-            self.console.tell("passed-over", &[("count", gathered.passed_over.into()), ("kinds", kinds.into())]);
+            let args = [("count", gathered.passed_over.into()), ("kinds", endings().into())];
+            self.console.tell("passed-over", &args);
         }
     }
 
     /// The closing line, or for programs the closing object.
     fn close(&mut self) -> io::Result<()> {
+        self.progress.end();
         if self.console.is_human() {
             let line = self.tally.line(self.console.words);
-            self.progress.aside(|| self.console.say(&line));
+            self.console.say(&line);
             return Ok(());
         }
         self.console.print_json(&self.tally.row())
     }
+}
+
+/// Prints what became known with a batch.
+fn tell(news: &News, judged: &[Judged], console: &mut Console<'_>) -> io::Result<()> {
+    console.tell_unreadable(&news.unreadable);
+    for name in &news.empty {
+        console.tell("no-games", &[("file", name.as_str().into())]);
+    }
+    for game in judged {
+        if !game.facts.is_empty() {
+            console.say(&game.facts);
+        }
+        if !game.shown.is_empty() {
+            console.print(&game.shown)?;
+        }
+    }
+    console.flush()
 }
 
 /// The bytes of all files together, if all of them are files.

@@ -1,11 +1,13 @@
 //! Where the program writes: results to standard output, everything else to standard error.
 
 use crate::args::{Color, Common, Format, MessageLanguage};
+use crate::gather::endings;
 use crate::surroundings::Surroundings;
 use crate::unreadable::Unreadable;
 use crate::words::Words;
 use planilla::Messages;
 use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
 
 /// How a run ends; the numbers are the exit statuses of the interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,8 +36,6 @@ pub(crate) struct Console<'a> {
     pub colored: bool,
     /// The columns that results may take.
     pub width: usize,
-    /// Somebody reads the results as they come.
-    live: bool,
 }
 
 /// The columns to use when nobody says how many there are.
@@ -65,7 +65,6 @@ impl<'a> Console<'a> {
                 Color::Auto => around.terminals.stdout && !around.colorless,
             },
             width: around.width.unwrap_or(WIDTH),
-            live: around.terminals.stdout,
         };
         // Only who asked for a language is told that it is missing; a locale is no request.
         if let Some(missing) = asked.filter(|asked| *asked != messages.code) {
@@ -84,8 +83,7 @@ impl<'a> Console<'a> {
         if self.quiet {
             return Ok(());
         }
-        self.out.write_all(result.as_bytes())?;
-        if self.live { self.out.flush() } else { Ok(()) }
+        self.out.write_all(result.as_bytes())
     }
 
     /// Prints a result and ends the line.
@@ -120,8 +118,17 @@ impl<'a> Console<'a> {
         }
     }
 
+    /// Says that there is nothing to read: no name was given, or folders that hold no sheets.
+    pub(crate) fn tell_nothing_found(&mut self, names: &[PathBuf]) {
+        if names.is_empty() {
+            return self.tell("no-input", &[]);
+        }
+        let folders: Vec<String> = names.iter().map(|name| name.display().to_string()).collect();
+        self.tell("no-sheets", &[("folders", folders.join(", ").into()), ("kinds", endings().into())]);
+    }
+
     /// Writes out what is still held back.
-    pub(crate) fn finish(&mut self) -> io::Result<()> {
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }
 }

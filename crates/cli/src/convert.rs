@@ -9,9 +9,10 @@ use crate::gather::gather;
 use crate::names;
 use crate::reader::Reader;
 use crate::surroundings::Surroundings;
+use planilla::report::SCHEMA;
 use planilla::{Checked, Converted, Kept, convert};
 use planilla_notation::{LineIndex, Style};
-use serde_json::json;
+use serde::Serialize;
 use std::io::{self, Read};
 use std::rc::Rc;
 
@@ -25,8 +26,8 @@ pub(crate) fn run(
 ) -> io::Result<Exit> {
     let gathered = gather(&args.files, around.terminals.stdin);
     if gathered.inputs.is_empty() && gathered.faults.is_empty() {
-        console.tell("no-input", &[]);
-        return Ok(Exit::Misuse);
+        console.tell_nothing_found(&args.files);
+        return Ok(if args.files.is_empty() { Exit::Misuse } else { Exit::Clean });
     }
     let style = Style::new(args.style.or(args.to.style).unwrap_or_default());
     let mut exit = if gathered.faults.is_empty() { Exit::Clean } else { Exit::Misuse };
@@ -48,7 +49,7 @@ pub(crate) fn run(
                     console.print("\n")?;
                 }
             } else {
-                console.print_json(&row(&converted, &checked, file, game))?;
+                console.print_json(&ConversionRow::new(&converted, &checked, file, game))?;
             }
         }
         console.tell_unreadable(&news.unreadable);
@@ -73,16 +74,41 @@ fn sentence(kept: &Kept, checked: &Checked<'_>, file: &FileOf, game: &Game, cons
 }
 
 /// A rewritten game for programs.
-fn row(converted: &Converted, checked: &Checked<'_>, file: &FileOf, game: &Game) -> serde_json::Value {
-    let offset = |at: u32| game.offset + checked.source.original_offset(at as usize) as u64;
-    let kept = |kept: &Kept| json!({"start": offset(kept.span.start), "end": offset(kept.span.end), "status": kept.status.as_str()});
-    json!({
-        "schema": "planilla/1",
-        "type": "conversion",
-        "file": file.name,
-        "game": game.number,
-        "line": game.line,
-        "text": converted.text,
-        "kept": converted.kept.iter().map(kept).collect::<Vec<_>>(),
-    })
+#[derive(Serialize)]
+struct ConversionRow<'a> {
+    schema: &'static str,
+    r#type: &'static str,
+    file: &'a str,
+    game: u64,
+    line: u64,
+    text: &'a str,
+    kept: Vec<KeptRow>,
+}
+
+/// A cell left as it stands.
+#[derive(Serialize)]
+struct KeptRow {
+    start: u64,
+    end: u64,
+    status: &'static str,
+}
+
+impl ConversionRow<'_> {
+    fn new<'a>(converted: &'a Converted, checked: &Checked<'_>, file: &'a FileOf, game: &Game) -> ConversionRow<'a> {
+        let offset = |at: u32| game.offset + checked.source.original_offset(at as usize) as u64;
+        let kept = |kept: &Kept| KeptRow {
+            start: offset(kept.span.start),
+            end: offset(kept.span.end),
+            status: kept.status.as_str(),
+        };
+        ConversionRow {
+            schema: SCHEMA,
+            r#type: "conversion",
+            file: &file.name,
+            game: game.number,
+            line: game.line,
+            text: &converted.text,
+            kept: converted.kept.iter().map(kept).collect(),
+        }
+    }
 }

@@ -8,10 +8,15 @@ use std::path::{Path, PathBuf};
 
 /// The endings of the files that are read in a folder; each also with one of [`PACKED`] after it. A file that is named
 /// itself is read whatever it is called: what it is, its content tells.
-pub(crate) const KINDS: [&str; 3] = ["pgn", "sheet", "txt"];
+const KINDS: [&str; 3] = ["pgn", "sheet", "txt"];
 
 /// The endings of packed files.
 const PACKED: &[&str] = &["gz", "zst", "bz2"];
+
+/// The endings of the files that are read in a folder, to be shown.
+pub(crate) fn endings() -> String {
+    KINDS.map(|kind| format!(".{kind}")).join(" ")
+}
 
 /// One thing to read.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -104,6 +104,7 @@ fn name_of(checked: &Checked<'_>, game: &Game, words: &Words) -> Option<String> 
     let text = &checked.source.text;
     let player = |key| checked.score.tag(key, text).map(unescape).filter(|name| !matches!(&**name, "" | "?"));
     Some(match (player(Key::White), player(Key::Black)) {
+        (None, None) if game.number == 1 => return None,
         (None, None) => words.say("game", &[("number", game.number.into())]),
         (white, black) => {
             let name = |player: Option<Cow<'_, str>>| player.map_or_else(|| "?".to_owned(), Cow::into_owned);

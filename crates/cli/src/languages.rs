@@ -1,22 +1,16 @@
 //! `planilla languages`: the languages and their letters.
 
 use crate::console::{Console, Exit};
+use planilla::report::SCHEMA;
 use planilla_board::Role;
 use planilla_notation::Language;
 use planilla_notation::language::LANGUAGES;
-use serde_json::json;
+use serde::Serialize;
 use std::fmt::Write;
 use std::io;
 
-/// The men in the order in which languages are compared.
-const MEN: [(Role, &str); 6] = [
-    (Role::King, "king"),
-    (Role::Queen, "queen"),
-    (Role::Rook, "rook"),
-    (Role::Bishop, "bishop"),
-    (Role::Knight, "knight"),
-    (Role::Pawn, "pawn"),
-];
+/// The men whose letters the table shows, in the order of their worth.
+const MEN: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 /// Prints the table.
 pub(crate) fn run(console: &mut Console<'_>) -> io::Result<Exit> {
@@ -24,7 +18,7 @@ pub(crate) fn run(console: &mut Console<'_>) -> io::Result<Exit> {
         console.print(&table())?;
     } else {
         for language in LANGUAGES {
-            console.print_json(&row(language))?;
+            console.print_json(&LanguageRow::new(language))?;
         }
     }
     Ok(Exit::Clean)
@@ -35,7 +29,7 @@ fn table() -> String {
     let longest = LANGUAGES.iter().map(|language| title(language).chars().count()).max().unwrap_or_default();
     let mut table = format!("code  {:longest$}  letters: king, queen, rook, bishop, knight\n", "language");
     for language in LANGUAGES {
-        let men = MEN[..5].iter().map(|(role, _)| language.letters[role.index()].join("/"));
+        let men = MEN.iter().map(|role| language.letters[role.index()].join("/"));
         let letters = men.collect::<Vec<_>>().join("  ");
         let _ = writeln!(table, "{:4}  {:longest$}  {letters}", language.code, title(language));
     }
@@ -51,16 +45,45 @@ fn title(language: &Language) -> String {
     }
 }
 
-/// The row for programs.
-fn row(language: &Language) -> serde_json::Value {
-    let letters: serde_json::Map<String, serde_json::Value> =
-        MEN.iter().map(|(role, name)| ((*name).to_owned(), json!(language.letters[role.index()]))).collect();
-    json!({
-        "schema": "planilla/1",
-        "type": "language",
-        "code": language.code,
-        "name": language.name,
-        "english_name": language.english_name,
-        "letters": letters,
-    })
+/// A language for programs.
+#[derive(Serialize)]
+struct LanguageRow {
+    schema: &'static str,
+    r#type: &'static str,
+    code: &'static str,
+    name: &'static str,
+    english_name: &'static str,
+    letters: LettersRow,
+}
+
+/// The letters of each man, that of the Laws' list first.
+#[derive(Serialize)]
+struct LettersRow {
+    king: &'static [&'static str],
+    queen: &'static [&'static str],
+    rook: &'static [&'static str],
+    bishop: &'static [&'static str],
+    knight: &'static [&'static str],
+    pawn: &'static [&'static str],
+}
+
+impl LanguageRow {
+    fn new(language: &'static Language) -> LanguageRow {
+        let letters = |role: Role| language.letters[role.index()];
+        LanguageRow {
+            schema: SCHEMA,
+            r#type: "language",
+            code: language.code,
+            name: language.name,
+            english_name: language.english_name,
+            letters: LettersRow {
+                king: letters(Role::King),
+                queen: letters(Role::Queen),
+                rook: letters(Role::Rook),
+                bishop: letters(Role::Bishop),
+                knight: letters(Role::Knight),
+                pawn: letters(Role::Pawn),
+            },
+        }
+    }
 }

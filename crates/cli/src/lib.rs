@@ -32,9 +32,11 @@ pub use surroundings::{Surroundings, Terminals};
 
 use args::{Cli, Command};
 use clap::Parser;
+use clap::error::ErrorKind;
 use console::{Console, Exit};
 use std::ffi::OsString;
-use std::io::{ErrorKind, Read, Write};
+use std::io::{self, Read, Write};
+use std::path::Path;
 
 /// Runs the program once and gives its exit status: 0 nothing found, 1 findings, 2 misuse or input that cannot be read.
 ///
@@ -54,9 +56,10 @@ pub fn run(
     stdout: &mut dyn Write,
     stderr: &mut dyn Write,
 ) -> u8 {
-    let cli = match Cli::try_parse_from(args) {
+    let args: Vec<OsString> = args.collect();
+    let cli = match Cli::try_parse_from(&args) {
         Ok(cli) => cli,
-        Err(error) => return misuse(&error, around, stdout, stderr),
+        Err(error) => return misuse(&error, &args, around, stdout, stderr),
     };
     let mut console = Console::new(&cli.common, around, stdout, stderr);
     let ended = match &cli.command {
@@ -67,11 +70,11 @@ pub fn run(
         Command::Rules => rules::list(&mut console),
         Command::Languages => languages::run(&mut console),
     };
-    let ended = ended.and_then(|exit| console.finish().map(|()| exit));
+    let ended = ended.and_then(|exit| console.flush().map(|()| exit));
     match ended {
         Ok(exit) => exit as u8,
         // Who reads the results has seen enough (`planilla ... | head`).
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Exit::Clean as u8,
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Exit::Clean as u8,
         Err(error) => {
             console.tell("cannot-write", &[("more", error.to_string().into())]);
             Exit::Misuse as u8
@@ -80,7 +83,13 @@ pub fn run(
 }
 
 /// Help and version go to standard output; what is wrong with the arguments, to standard error.
-fn misuse(error: &clap::Error, around: &Surroundings, stdout: &mut dyn Write, stderr: &mut dyn Write) -> u8 {
+fn misuse(
+    error: &clap::Error,
+    args: &[OsString],
+    around: &Surroundings,
+    stdout: &mut dyn Write,
+    stderr: &mut dyn Write,
+) -> u8 {
     let (exit, stream, terminal): (_, &mut dyn Write, _) = if error.use_stderr() {
         (Exit::Misuse, stderr, around.terminals.stderr)
     } else {
@@ -90,6 +99,11 @@ fn misuse(error: &clap::Error, around: &Surroundings, stdout: &mut dyn Write, st
     let text = if terminal && !around.colorless { rendered.ansi().to_string() } else { rendered.to_string() };
     // That nobody listens changes nothing.
     let _ = writeln!(stream, "{}", text.trim_end());
+    // A file in the place of a command is most often meant to be checked.
+    let file = args.get(1).filter(|arg| error.kind() == ErrorKind::InvalidSubcommand && Path::new(arg).exists());
+    if let Some(file) = file {
+        let _ = writeln!(stream, "\nTo check the file: planilla check {}", file.display());
+    }
     exit as u8
 }
 

@@ -1,7 +1,7 @@
 //! The progress bar of a long run, on a terminal only.
 
 use crate::words::Words;
-use indicatif::{HumanBytes, HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{FormattedDuration, HumanBytes, HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::cell::Cell;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -42,18 +42,23 @@ impl Progress {
             return;
         }
         self.told = Instant::now();
-        let rate = u128::from(games) * 1000 / self.began.elapsed().as_millis().max(1);
-        let games = words.say(
-            "progress-games",
-            &[("games", HumanCount(games).to_string().into()), ("rate", HumanCount(rate as u64).to_string().into())],
-        );
-        let (total, began) = (self.total, self.began);
-        let bar = self.bar.get_or_insert_with(|| begin(total, began));
+        let (read, elapsed) = (self.read.get(), self.began.elapsed());
+        let rate = u128::from(games) * 1000 / elapsed.as_millis().max(1);
+        let counts = [("games", HumanCount(games)), ("rate", HumanCount(rate as u64))];
+        let counts = counts.map(|(name, count)| (name, count.to_string().into()));
+        let games = words.say("progress-games", &counts);
+        let total = self.total;
+        let bar = self.bar.get_or_insert_with(|| begin(total));
+        bar.set_position(read);
         bar.set_message(match total {
-            Some(total) => format!("{} / {}, {games}", HumanBytes(self.read.get()), HumanBytes(total)),
-            None => format!("{}, {games}", HumanBytes(self.read.get())),
+            Some(total) => {
+                // As long as it took so far, for what is left.
+                let left = elapsed.as_millis() * u128::from(total.saturating_sub(read)) / u128::from(read.max(1));
+                let left = FormattedDuration(Duration::from_millis(left as u64));
+                format!("{} / {}, {games}, {left}", HumanBytes(read), HumanBytes(total))
+            }
+            None => format!("{}, {games}", HumanBytes(read)),
         });
-        bar.set_position(self.read.get());
     }
 
     /// Does something that prints, with the bar out of the way.
@@ -63,18 +68,23 @@ impl Progress {
             None => print(),
         }
     }
-}
 
-impl Drop for Progress {
-    fn drop(&mut self) {
-        if let Some(bar) = &self.bar {
+    /// Takes the bar away.
+    pub(crate) fn end(&mut self) {
+        if let Some(bar) = self.bar.take() {
             bar.finish_and_clear();
         }
     }
 }
 
-fn begin(total: Option<u64>, began: Instant) -> ProgressBar {
-    let template = if total.is_some() { "{wide_bar} {msg}, {eta}" } else { "{spinner} {msg}" };
+impl Drop for Progress {
+    fn drop(&mut self) {
+        self.end();
+    }
+}
+
+fn begin(total: Option<u64>) -> ProgressBar {
+    let template = if total.is_some() { "{wide_bar} {msg}" } else { "{spinner} {msg}" };
     let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::with_draw_target(total, ProgressDrawTarget::stderr()).with_style(style).with_elapsed(began.elapsed())
+    ProgressBar::with_draw_target(total, ProgressDrawTarget::stderr()).with_style(style)
 }

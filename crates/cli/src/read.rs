@@ -3,6 +3,7 @@
 use crate::args::{Common, Move};
 use crate::console::{Console, Exit};
 use crate::human::articles;
+use crate::words::Words;
 use annotate_snippets::normalize_untrusted_str;
 use planilla::report::MoveReadRow;
 use planilla::{Edition, EditionName, read_in};
@@ -24,7 +25,7 @@ pub(crate) fn run(args: &Move, common: &Common, console: &mut Console<'_>) -> io
     let reading = read_in(&args.text, &position, &languages, Edition::of(laws));
     let row = MoveReadRow::new(&args.text, &reading, &position, laws, console.messages);
     if console.is_human() {
-        console.print(&sentences(&row, laws, console))?;
+        console.print(&sentences(&row, laws, console.words))?;
     } else {
         console.print_json(&row)?;
     }
@@ -32,28 +33,18 @@ pub(crate) fn run(args: &Move, common: &Common, console: &mut Console<'_>) -> io
 }
 
 /// What the move is; or why it is none, and what it rests on.
-fn sentences(row: &MoveReadRow, laws: EditionName, console: &Console<'_>) -> String {
-    let words = console.words;
+fn sentences(row: &MoveReadRow, laws: EditionName, words: &Words) -> String {
     let mut lines = Vec::new();
     if let [only] = row.candidates.as_slice() {
         let args = [("written", row.written.as_str().into()), ("san", only.san.as_str().into())];
         lines.push(words.say(&format!("move-{}", row.status), &args));
-        lines.push(languages(&only.languages, console));
+        lines.push(words.say("move-languages", &[("languages", only.languages.join(" ").into())]));
     } else if row.findings.is_empty() {
         lines.push(words.say("move-missing", &[("written", row.written.as_str().into())]));
     }
     for finding in &row.findings {
         lines.push(format!("{}[{}]: {}", words.word(finding.severity), finding.rule, finding.message));
-        // The rivals one by one, since languages may be what tells them apart.
-        for rival in &row.candidates {
-            lines.push(format!("  `{}`: {}", rival.san, languages(&rival.languages, console)));
-        }
         lines.extend(articles(&finding.articles, laws.as_str(), words).iter().map(|articles| format!("  {articles}")));
     }
     lines.iter().map(|line| normalize_untrusted_str(line) + "\n").collect()
-}
-
-/// The languages that read a text so.
-fn languages(codes: &[&'static str], console: &Console<'_>) -> String {
-    console.words.say("move-languages", &[("languages", codes.join(" ").into())])
 }

@@ -3,8 +3,9 @@
 use crate::args::Explain;
 use crate::console::{Console, Exit};
 use planilla::docs::rule_markdown;
-use planilla::{RULES, Rule};
-use serde_json::json;
+use planilla::report::SCHEMA;
+use planilla::{Cited, RULES, Rule};
+use serde::Serialize;
 use std::io;
 
 /// Prints the list of the rules.
@@ -14,7 +15,7 @@ pub(crate) fn list(console: &mut Console<'_>) -> io::Result<Exit> {
         if console.is_human() {
             console.print_line(&format!("{:longest$}  {:7}  {}", rule.name, rule.severity.as_str(), rule.summary))?;
         } else {
-            console.print_json(&row(rule))?;
+            console.print_json(&RuleRow::new(rule))?;
         }
     }
     Ok(Exit::Clean)
@@ -24,7 +25,7 @@ pub(crate) fn list(console: &mut Console<'_>) -> io::Result<Exit> {
 pub(crate) fn explain(args: &Explain, console: &mut Console<'_>) -> io::Result<Exit> {
     let rule = args.rule;
     if !console.is_human() {
-        console.print_json(&row(rule))?;
+        console.print_json(&RuleRow::new(rule))?;
         return Ok(Exit::Clean);
     }
     console.print_line(&format!("{} ({}): {}", rule.name, rule.severity.as_str(), rule.summary))?;
@@ -35,15 +36,37 @@ pub(crate) fn explain(args: &Explain, console: &mut Console<'_>) -> io::Result<E
 }
 
 /// A rule for programs.
-fn row(rule: &Rule) -> serde_json::Value {
-    let cited = |cited: &planilla::Cited| json!({"from": cited.from.as_str(), "to": cited.to.as_str(), "numbers": cited.numbers});
-    json!({
-        "schema": "planilla/1",
-        "type": "rule",
-        "name": rule.name,
-        "severity": rule.severity.as_str(),
-        "summary": rule.summary,
-        "articles": rule.articles.iter().map(cited).collect::<Vec<_>>(),
-        "page": rule.page,
-    })
+#[derive(Serialize)]
+struct RuleRow {
+    schema: &'static str,
+    r#type: &'static str,
+    name: &'static str,
+    severity: &'static str,
+    summary: &'static str,
+    articles: Vec<ArticlesRow>,
+    page: &'static str,
+}
+
+/// The articles of some editions.
+#[derive(Serialize)]
+struct ArticlesRow {
+    from: &'static str,
+    to: &'static str,
+    numbers: &'static [&'static str],
+}
+
+impl RuleRow {
+    fn new(rule: &'static Rule) -> RuleRow {
+        let articles =
+            |cited: &Cited| ArticlesRow { from: cited.from.as_str(), to: cited.to.as_str(), numbers: cited.numbers };
+        RuleRow {
+            schema: SCHEMA,
+            r#type: "rule",
+            name: rule.name,
+            severity: rule.severity.as_str(),
+            summary: rule.summary,
+            articles: rule.articles.iter().map(articles).collect(),
+            page: rule.page,
+        }
+    }
 }

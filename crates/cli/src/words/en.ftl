@@ -20,6 +20,7 @@ unreadable-system = { $file }: { $more }; what could be read was read
 ## A run
 
 no-input = nothing to read: name a file or a folder, or pipe a scoresheet in
+no-sheets = { $folders }: there is no scoresheet or PGN file in it (read in folders: { $kinds })
 no-games = { $file }: there is no game in it
 passed-over = { $count ->
     [one] 1 file passed over

@@ -16,6 +16,7 @@ unreadable-damaged = { $file }: el archivo comprimido está dañado ({ $more });
 unreadable-system = { $file }: { $more }; se ha leído lo que se pudo
 
 no-input = no hay nada que leer: indique un archivo o una carpeta, o envíe una planilla por la entrada estándar
+no-sheets = { $folders }: no contiene ninguna planilla ni archivo PGN (en las carpetas se leen: { $kinds })
 no-games = { $file }: no contiene ninguna partida
 passed-over = { $count ->
     [one] 1 archivo pasado por alto

@@ -13,7 +13,7 @@ fn help_is_a_result_and_misuse_is_not() {
 
 #[test]
 fn a_wrong_name_is_answered_with_the_right_ones() {
-    let cases: [(&[&str], &str); 8] = [
+    let cases: [(&[&str], &str); 9] = [
         (&["check", "--select", "move.ilegal"], "did you mean `move.illegal`?"),
         (&["explain", "notation.x"], "notation.ambiguous"),
         (&["check", "--lang", "sp"], "Allowed: en es fr de"),
@@ -22,6 +22,7 @@ fn a_wrong_name_is_answered_with_the_right_ones() {
         (&["check", "--encoding", "utf8x"], "Allowed: utf-8"),
         (&["convert", "--to", "de,figurin"], "did you mean `figurine`?"),
         (&["chek"], "check"),
+        (&[&crate::program::sample()], "To check the file: planilla check "),
     ];
     for (args, expected) in cases {
         let ran = planilla(args);

@@ -9,7 +9,7 @@ fn one_move() {
 
     let ran = planilla(&["move", "Rf1", "--fen", "4k3/8/8/8/8/8/8/4K2R w - - 0 1"]);
     assert_eq!(ran.status, 1);
-    assert!(ran.out.contains("`Kf1`") && ran.out.contains("`Rf1`"), "{}", ran.out);
+    assert!(ran.out.contains("Kf1 (es, fr") && ran.out.contains("Rf1 (en"), "{}", ran.out);
 
     let ran = planilla(&["move", "Qxd5", "--format", "json"]);
     assert_eq!(ran.status, 1);
