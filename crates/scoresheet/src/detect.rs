@@ -7,7 +7,7 @@ use crate::checked::{Found, LanguageHow};
 use crate::record::{Candidate, Ply, Record, Signals, Status};
 use crate::replay::{Scratch, Sheet, Tongue, replay};
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Dialect, ItemKind, Language, Laxity, Score, reader};
+use planilla_notation::{Dialect, ItemKind, Kind, Language, Laxity, Readings, Score, WrittenMove, reader};
 
 /// The reader of a language with its bit.
 pub(crate) fn tongue(language: &'static Language) -> Tongue {
@@ -36,11 +36,16 @@ pub(crate) fn replay_in_best<'s>(
             return Found { language: first, how, others: Vec::new() };
         }
     }
-    let groups = alike(allowed, score, text);
+    let mut groups: Vec<(u64, Vec<&'static Language>)> =
+        alike(allowed, score, text).into_iter().map(|group| (most_sense(group[0], score, text), group)).collect();
+    groups.sort_by_key(|(most, _)| std::cmp::Reverse(*most)); // stable: equals keep the table's order
     let mut best: Option<(u64, Vec<&'static Language>)> = None;
     let mut undecided = false;
     let mut rival = Record::default();
-    for group in groups {
+    for (most, group) in groups {
+        if best.as_ref().is_some_and(|(held, _)| most < *held) {
+            break;
+        }
         replay(&make(group[0]), scratch, &mut rival);
         let sense = sense(&rival, tongue(group[0]).bit);
         match &mut best {
@@ -94,27 +99,43 @@ fn alike(allowed: &[&'static Language], score: &Score, text: &str) -> Vec<Vec<&'
     groups
 }
 
+/// What a cell counts that the sheet's language reads so, out of eight.
+const fn worth(laxity: Laxity) -> u64 {
+    match laxity {
+        Laxity::Letter => 8,
+        Laxity::Case => 6,
+        Laxity::Stray => 5,
+    }
+}
+
+/// What a cell counts that only another language reads.
+const FOREIGN: u64 = 1;
+
 /// How much sense a game makes: each cell counts by how plainly it was read in the language.
 fn sense(record: &Record, own: u64) -> u64 {
-    let worth = |status, foreign: bool, laxity| match status {
-        Status::Exact | Status::Normalized if foreign => 1,
-        Status::Exact | Status::Normalized => match laxity {
-            Laxity::Letter => 8,
-            Laxity::Case => 6,
-            Laxity::Stray => 5,
-        },
-        Status::Ambiguous => 3,
-        _ => 0,
-    };
     let own_only = |candidates: &[Candidate]| candidates.iter().all(|candidate| candidate.languages & own != 0);
     record
         .plies
         .iter()
-        .map(|ply| {
-            let foreign = ply.signals.any(Signals::FOREIGN) || !own_only(record.candidates_of(ply));
-            worth(ply.status, foreign, ply.written.laxity)
+        .map(|ply| match ply.status {
+            Status::Exact | Status::Normalized if ply.signals.any(Signals::FOREIGN) => FOREIGN,
+            Status::Exact | Status::Normalized => worth(ply.written.laxity),
+            Status::Ambiguous if own_only(record.candidates_of(ply)) => 3,
+            Status::Ambiguous => FOREIGN,
+            _ => 0,
         })
         .sum()
+}
+
+/// The most sense a game could make in a language, going by its letters alone.
+fn most_sense(language: &Language, score: &Score, text: &str) -> u64 {
+    let reader = reader(language);
+    let cells = score.items.iter().filter(|item| item.kind == ItemKind::Cell);
+    let most = |readings: Readings| match readings.first() {
+        WrittenMove { kind: Kind::Unread, .. } => FOREIGN,
+        written => worth(written.laxity),
+    };
+    cells.map(|cell| most(reader.read(cell.span.of(text)))).sum()
 }
 
 /// Whether two records agree where both have a move.

@@ -9,7 +9,8 @@
 //! 5. **surplus**: the cell stands for no half-move.
 //!
 //! The way by which most of the next [`WINDOW`] cells fit is taken, less a price for how far it strays from the sheet.
-//! It must explain at least three of them, or all that are left. When none does, reading stops, and the rest of the
+//! It must explain at least three of them, or all that are left; on the way up to two further faults are forgiven. A
+//! number written before a cell that does not agree with the board makes the cell count for nothing. When none does, reading stops, and the rest of the
 //! cells is unreached. Nothing is put in the place of the written move: it keeps its text and its status.
 
 use super::branches::{Fit, MOST_BRANCHES};
@@ -31,8 +32,8 @@ const LOOK_BACK: usize = 8;
 /// How many faults of one sheet are followed up.
 const MOST_FAULTS: u32 = 100;
 
-/// How many positions may stand for a further fault to be forgiven while looking ahead.
-const FORGIVING: usize = 40;
+/// How many positions may stand for any move at all to be assumed in each.
+const FEW: usize = 28;
 
 /// How many faults are forgiven while looking ahead.
 const FORGIVEN: u32 = 2;
@@ -126,14 +127,12 @@ impl Replay<'_> {
                 best = Some((worth, way));
             }
         };
-        for (way, price) in [(Way::Near, 0), (Way::Any, 1)] {
-            let positions: Vec<Position> = self
-                .substitutes(way, written)
-                .iter()
-                .map(|(from, fit)| self.branches.list()[*from].position.played(fit.played))
-                .collect();
-            consider(way, self.look(positions, at + 1), needed, price);
+        let near = self.look(self.after_substitutes(Way::Near, written), at + 1);
+        if near == left.min(WINDOW) {
+            return Some(Way::Near); // no other way can be worth more
         }
+        consider(Way::Near, near, needed, 0);
+        consider(Way::Any, self.look(self.after_substitutes(Way::Any, written), at + 1), needed, 1);
         if let Some((entry, makes_sense)) = self.lost_letter(at) {
             consider(Way::Earlier { entry }, makes_sense, ENOUGH.min(left + 1), 1);
         }
@@ -156,10 +155,19 @@ impl Replay<'_> {
         best.map(|(_, way)| way)
     }
 
+    fn after_substitutes(&self, way: Way, written: &WrittenMove) -> Vec<Position> {
+        let after = |(from, fit): &(usize, Fit)| self.branches.list()[*from].position.played(fit.played);
+        self.substitutes(way, written).iter().map(after).collect()
+    }
+
     /// The moves that may have been played in the place of a cell.
     fn substitutes(&self, way: Way, written: &WrittenMove) -> Vec<(usize, Fit)> {
         let mut fits = Vec::new();
-        for (index, branch) in self.branches.list().iter().enumerate() {
+        let list = self.branches.list();
+        if way == Way::Any && list.len() > FEW {
+            return fits;
+        }
+        for (index, branch) in list.iter().enumerate() {
             branch.position.for_each_legal(|played| {
                 if way == Way::Any || is_near(&branch.position, played, written) {
                     fits.push((index, Fit { played, written: *written, languages: 0 }));
@@ -171,7 +179,8 @@ impl Replay<'_> {
 
     fn after_any_move(&self) -> Vec<Position> {
         let mut positions = Vec::new();
-        for branch in self.branches.list() {
+        let list = self.branches.list();
+        for branch in if list.len() <= FEW { list } else { &[] } {
             branch.position.for_each_legal(|played| positions.push(branch.position.played(played)));
         }
         positions
@@ -195,7 +204,7 @@ impl Replay<'_> {
             if !fits.is_empty() {
                 makes_sense += usize::from(self.number_agrees(&self.cells[at], &positions[0]));
                 positions = fits.iter().map(|(index, fit)| positions[*index].played(fit.played)).collect();
-            } else if readings.first().kind == Kind::Gap || (forgiven < FORGIVEN && positions.len() <= FORGIVING) {
+            } else if readings.first().kind == Kind::Gap || (forgiven < FORGIVEN && positions.len() <= FEW) {
                 forgiven += u32::from(readings.first().kind != Kind::Gap);
                 let mut next = Vec::new();
                 for position in &positions {
