@@ -5,7 +5,7 @@ use crate::facts::facts;
 use crate::reading::read_in;
 use crate::record::Status;
 use planilla_board::{Move, Position};
-use planilla_notation::{ItemKind, Language, Marks, Span, Style, WrittenMove, write_move};
+use planilla_notation::{Form, ItemKind, Key, Language, Marks, Span, Style, WrittenMove, write_move};
 
 /// A score rewritten.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,16 +25,16 @@ pub struct Kept {
     pub status: Status,
 }
 
-/// Rewrites the moves of a checked score, those of variations too. Headings, numbers, comments, annotations and draw
-/// offers stay; a cell that is not read stays and is listed.
+/// Rewrites the moves of a checked score, those of variations too, and the heading that names its language. All else
+/// stays: other headings, numbers, comments, annotations, draw offers. A cell that is not read stays and is listed.
 ///
 /// ```
 /// use planilla::{Checker, Settings, convert};
 /// use planilla_notation::{Language, Style};
 /// let mut checker = Checker::new(Settings::default());
-/// let checked = checker.check(b"1.Cf3 d5 {bien} 2.g3 (2.c4 dxc4) Af5");
+/// let checked = checker.check(b"lang: es\n\n1.Cf3 d5 {bien} 2.g3 (2.c4 dxc4) Af5");
 /// let converted = convert(&checked, Language::by_code("de").unwrap(), Style::default());
-/// assert_eq!(converted.text, "1.Sf3 d5 {bien} 2.g3 (2.c4 dxc4) Lf5");
+/// assert_eq!(converted.text, "lang: de\n\n1.Sf3 d5 {bien} 2.g3 (2.c4 dxc4) Lf5");
 /// assert!(converted.kept.is_empty());
 /// ```
 pub fn convert(checked: &Checked<'_>, to: &'static Language, style: Style) -> Converted {
@@ -43,8 +43,7 @@ pub fn convert(checked: &Checked<'_>, to: &'static Language, style: Style) -> Co
         checked,
         to,
         style,
-        out: String::with_capacity(text.len()),
-        copied: 0,
+        edits: Vec::new(),
         kept: Vec::new(),
         entry: 0,
         line: Some(Line { before: checked.record.start, after: checked.record.start }),
@@ -59,8 +58,22 @@ pub fn convert(checked: &Checked<'_>, to: &'static Language, style: Style) -> Co
             _ => {}
         }
     }
-    walk.copy_to(text.len());
-    Converted { text: walk.out, kept: walk.kept }
+    walk.heading();
+    Converted { text: edited(text, walk.edits), kept: walk.kept }
+}
+
+/// A text with pieces replaced; the pieces do not overlap.
+fn edited(text: &str, mut edits: Vec<(Span, String)>) -> String {
+    edits.sort_by_key(|(span, _)| span.start);
+    let mut out = String::with_capacity(text.len());
+    let mut copied = 0;
+    for (span, new) in edits {
+        out.push_str(text.get(copied..span.start as usize).unwrap_or_default());
+        out.push_str(&new);
+        copied = span.end as usize;
+    }
+    out.push_str(text.get(copied..).unwrap_or_default());
+    out
 }
 
 /// Where a line stands, and where it stood before its last move: there a variation branches off.
@@ -74,8 +87,7 @@ struct Walk<'w> {
     checked: &'w Checked<'w>,
     to: &'static Language,
     style: Style,
-    out: String,
-    copied: usize,
+    edits: Vec<(Span, String)>,
     kept: Vec<Kept>,
     /// The next entry of the main line.
     entry: usize,
@@ -128,7 +140,6 @@ impl Walk<'_> {
     }
 
     fn replace(&mut self, span: Span, before: &Position, played: Move, written: &WrittenMove) {
-        self.copy_to(span.start as usize);
         let mut facts = facts(before, played);
         facts.offer = written.marks.has(Marks::OFFER);
         let mut new = write_move(&facts, self.to, self.style);
@@ -136,13 +147,14 @@ impl Walk<'_> {
             let at = new.find("(=)").unwrap_or(new.len());
             new.insert_str(at, annotation(span.of(&self.checked.source.text)));
         }
-        self.out.push_str(&new);
-        self.copied = span.end as usize;
+        self.edits.push((span, new));
     }
 
-    fn copy_to(&mut self, end: usize) {
-        self.out.push_str(self.checked.source.text.get(self.copied..end).unwrap_or_default());
-        self.copied = end;
+    /// A heading that names the sheet's language names the new one.
+    fn heading(&mut self) {
+        let language = if matches!(self.style.form, Form::San | Form::Uci) { "en" } else { self.to.code };
+        let tags = self.checked.score.tags.iter().filter(|tag| tag.key == Key::Lang);
+        self.edits.extend(tags.map(|tag| (tag.value, language.to_owned())));
     }
 }
 
