@@ -1,1 +1,24 @@
-//! Suites.
+//! All suites of the workspace's own house of tests, in one program.
+
+// The sample game of the Laws, the damage done to it, and the forms the Laws print it in.
+mod sample;
+// Every sheet of the corpus, with what is found in it beside it.
+mod corpus;
+// How one move is spelled in four languages, and in others.
+mod spellings;
+// Random games written in every language and style, and read back.
+mod written_games;
+// Real games: PGN files of thousands, whole and with one move damaged.
+mod archives;
+// Real sheets, as their players wrote them.
+mod handwriting;
+// Illegal moves, each with its reason.
+mod illegal;
+// The examples of the rules' pages.
+mod pages;
+// The board against another engine, and the identity of positions.
+mod differential;
+// The laws, for inputs from a seed and from quickcheck.
+mod properties;
+// A megabyte of one thing.
+mod floods;

@@ -47,6 +47,17 @@ impl Score {
         }
     }
 
+    /// Whether a number is the one after the last, or the first of all: then it counts moves, even if none follows.
+    #[cold]
+    fn continues(&self, value: u16) -> bool {
+        let near = self.items.iter().rev().take(16);
+        let last = near.clone().find_map(|item| match item.kind {
+            ItemKind::Number { number, .. } => Some(number),
+            _ => None,
+        });
+        last.map_or(near.len() == 0, |last| value == last.saturating_add(1))
+    }
+
     /// Adds text that the grammar has no place for, joined to such text right before it.
     fn junk(&mut self, kind: ScoreFaultKind, span: Span) {
         match self.items.last_mut() {

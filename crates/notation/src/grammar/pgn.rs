@@ -136,19 +136,15 @@ impl Reader<'_, '_> {
     fn token(&mut self, token: Token, open: bool) -> bool {
         let span = token.span;
         match token.kind {
-            TokenKind::Word => {
-                self.cell(span);
-                return true;
-            }
             TokenKind::Figure if open && signs_only(span.of(self.text)) => {
                 self.extend(span.end);
                 return true;
             }
             TokenKind::Figure => return self.figure(span),
-            TokenKind::Number if self.counts(span.end as usize) => {
+            TokenKind::Number if self.score.continues(token.value) || self.counts(span.end as usize) => {
                 self.score.push(ItemKind::Number { number: token.value, black: false }, span);
             }
-            TokenKind::Number => {
+            TokenKind::Word | TokenKind::Number => {
                 self.cell(span);
                 return true;
             }

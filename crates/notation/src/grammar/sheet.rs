@@ -154,8 +154,36 @@ impl<'t> Reader<'t, '_> {
             end = self.text.len() - behind.len() + dots;
         }
         self.lexer.seek(end);
-        let kind = ItemKind::Number { number: token.value, black };
-        self.score.push(kind, Span::new(token.span.start as usize, end));
+        let span = Span::new(token.span.start as usize, end);
+        // A bare number amid a line with nothing behind it may be what is left of a move.
+        if self.text[span.range()].bytes().all(|byte| byte.is_ascii_digit())
+            && !self.first_of_line(span)
+            && !self.counts()
+            && !self.score.continues(token.value)
+        {
+            return self.score.push(ItemKind::Cell, span);
+        }
+        self.score.push(ItemKind::Number { number: token.value, black }, span);
+    }
+
+    /// Whether nothing but space stands before a place on its line.
+    fn first_of_line(&self, span: Span) -> bool {
+        let before = self.text[..span.start as usize].chars().rev();
+        before.take_while(|c| !matches!(c, '\n' | '\r')).all(|c| is_space(c) || c == '|')
+    }
+
+    /// Whether the number just read has something to count behind it on its line.
+    fn counts(&self) -> bool {
+        let mut lexer = self.lexer.clone();
+        let next =
+            lexer.find(|token| !matches!(token.kind, TokenKind::Space | TokenKind::Comment | TokenKind::Separator));
+        next.is_some_and(|token| match token.kind {
+            TokenKind::Word | TokenKind::Gap => true,
+            TokenKind::Figure => {
+                result_phrase(token.span.of(self.text)).is_none_or(|(_, outcome)| outcome == Outcome::BothLose)
+            }
+            _ => false,
+        })
     }
 
     /// Adds a result if one stands here. Castling with zeros is none.

@@ -1,0 +1,101 @@
+//! Each target is one law of the tests' oracles. Built as usual a target is a plain program that replays files or makes
+//! inputs of its own from a seed; built with `--cfg fuzzing` it is driven by libFuzzer, on a stable compiler too (see
+//! README.md).
+
+use planilla_notation::Input;
+use planilla_tests::random::{Dice, any_input};
+use planilla_tests::{oracles, places};
+use std::path::{Path, PathBuf};
+use std::{env, fs, panic, process};
+
+/// A law of bytes.
+pub type Law = fn(&[u8]);
+
+/// All laws, by the names of their targets.
+pub const LAWS: [(&str, Law); 5] = [("lex", lex), ("pgn", pgn), ("sheet", sheet), ("fen", fen), ("convert", convert)];
+
+/// Tokens tile the text, and blocks the file.
+pub fn lex(bytes: &[u8]) {
+    oracles::lexing_is_lossless(&String::from_utf8_lossy(bytes));
+    oracles::blocks_tile(bytes);
+}
+
+/// A game in PGN is read without loss, and each of its cells gets a status.
+pub fn pgn(bytes: &[u8]) {
+    oracles::pgn_holds_every_byte(&String::from_utf8_lossy(bytes));
+    oracles::check_keeps_every_cell_as(bytes, Some(Input::Pgn));
+}
+
+/// The same for a sheet.
+pub fn sheet(bytes: &[u8]) {
+    oracles::sheet_holds_every_byte(&String::from_utf8_lossy(bytes));
+    oracles::check_keeps_every_cell_as(bytes, Some(Input::Text));
+}
+
+/// A FEN that is read is written and read the same.
+pub fn fen(bytes: &[u8]) {
+    oracles::fen_round_trips(&String::from_utf8_lossy(bytes));
+}
+
+/// A sheet in other letters is the same game.
+pub fn convert(bytes: &[u8]) {
+    oracles::convert_keeps_text(bytes);
+}
+
+/// The plain program of a target: replays the files and folders named, makes `--millions N` inputs from `--seed S`, and
+/// without arguments replays the corpus.
+pub fn drive(laws: &[(&str, Law)]) {
+    let (mut paths, mut millions, mut seed) = (Vec::new(), 0.0, 1);
+    let mut arguments = env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        let mut value = || arguments.next().unwrap_or_default();
+        match argument.as_str() {
+            "--millions" => millions = value().parse().expect("a number of millions"),
+            "--seed" => seed = value().parse().expect("a seed"),
+            path => paths.push(PathBuf::from(path)),
+        }
+    }
+    if paths.is_empty() && millions == 0.0 {
+        paths = vec![places::corpus("sheets"), places::corpus("crashes"), places::corpus("positions")];
+    }
+    let seeds: Vec<Vec<u8>> = files(&places::corpus("sheets")).iter().filter_map(|path| fs::read(path).ok()).collect();
+    let replayed: Vec<PathBuf> = paths.iter().flat_map(|path| files(path)).collect();
+    for (name, law) in laws {
+        for path in &replayed {
+            let bytes = fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            hold(name, *law, &bytes);
+        }
+        let mut dice = Dice::new(seed);
+        let count = (millions * 1e6) as u64;
+        for _ in 0..count {
+            hold(name, *law, &any_input(&mut dice, &seeds));
+        }
+        println!("{name}: {} files and {count} inputs of seed {seed} keep the law", replayed.len());
+    }
+}
+
+/// The files of a folder and the folders in it, snapshots left out; a file is itself.
+fn files(path: &Path) -> Vec<PathBuf> {
+    let Ok(folder) = fs::read_dir(path) else {
+        return if path.exists() { vec![path.to_owned()] } else { Vec::new() };
+    };
+    let mut list: Vec<PathBuf> = folder.flatten().flat_map(|entry| files(&entry.path())).collect();
+    list.retain(|path| path.extension().is_none_or(|extension| extension != "snap"));
+    list.sort();
+    list
+}
+
+/// Holds one input against a law; one that breaks it is written down as a file, and the program ends.
+fn hold(name: &str, law: Law, bytes: &[u8]) {
+    if panic::catch_unwind(|| law(bytes)).is_err() {
+        let file = format!(
+            "crash-{name}-{:016x}",
+            Dice::new(bytes.iter().fold(0, |sum, byte| sum * 31 % 0xffff_fffb + u64::from(*byte))).roll()
+        );
+        match fs::write(&file, bytes) {
+            Ok(()) => eprintln!("{name}: the law is broken by {file}"),
+            Err(error) => eprintln!("{name}: the law is broken by {bytes:?}; {file}: {error}"),
+        }
+        process::exit(1);
+    }
+}

@@ -1,0 +1,72 @@
+//! Of checks: each cell ends in one status, and what goes on the board is legal.
+
+use planilla::{Checked, Checker, Settings, Status};
+use planilla_notation::{Input, ItemKind, Span};
+
+/// Checks a text of any kind, as what it is taken for and as what it is not, and holds the results against the laws.
+pub fn check_keeps_every_cell(bytes: &[u8]) {
+    for input in [None, Some(Input::Pgn), Some(Input::Text)] {
+        check_keeps_every_cell_as(bytes, input);
+    }
+}
+
+/// The same for one kind of input.
+pub fn check_keeps_every_cell_as(bytes: &[u8], input: Option<Input>) {
+    let mut checker = Checker::new(Settings { input, notes: true, ..Settings::default() });
+    let checked = checker.check(bytes);
+    cells_are_kept(&checked);
+    board_is_sound(&checked);
+    findings_are_placed(&checked);
+}
+
+/// Every cell of the main line is an entry of the record, in its place, and no entry has a place of its own making.
+fn cells_are_kept(checked: &Checked<'_>) {
+    let mut depth = 0usize;
+    let mut cells: Vec<Span> = Vec::new();
+    for item in &checked.score.items {
+        match item.kind {
+            ItemKind::VariationStart => depth += 1,
+            ItemKind::VariationEnd => depth = depth.saturating_sub(1),
+            ItemKind::Cell if depth == 0 => cells.push(item.span),
+            _ => {}
+        }
+    }
+    let entries: Vec<Span> = checked.record.plies.iter().filter_map(|ply| ply.span).collect();
+    assert_eq!(entries, cells, "cells and entries of {:?}", checked.source.text);
+}
+
+fn board_is_sound(checked: &Checked<'_>) {
+    let (record, text) = (checked.record, &*checked.source.text);
+    let mut on_board = 0;
+    for (entry, ply) in record.plies.iter().enumerate() {
+        let before = record.position_before(entry);
+        if let Some(played) = ply.played {
+            assert!(before.is_legal(played), "entry {entry}: {played} in {before}: {text:?}");
+        }
+        let counts = !matches!(ply.status, Status::Extra | Status::Unreached);
+        on_board += u32::from(counts);
+        assert_eq!(ply.ply, if counts { on_board } else { 0 }, "entry {entry} of {text:?}");
+        assert!(!ply.status.is_read() || ply.played.is_some(), "entry {entry} is read and not played: {text:?}");
+        assert!(ply.span.is_some() || ply.status == Status::Missing, "entry {entry} has no text: {text:?}");
+        let rivals = record.candidates_of(ply);
+        assert!(ply.status != Status::Ambiguous || rivals.len() > 1, "entry {entry} without rivals: {text:?}");
+        assert!(ply.signals.0 & !record.signals.0 == 0, "signals of entry {entry} are not the game's: {text:?}");
+    }
+}
+
+fn findings_are_placed(checked: &Checked<'_>) {
+    let text = &*checked.source.text;
+    let mut last = 0;
+    for finding in &checked.findings.list {
+        let labels = finding.labels.iter().map(|label| label.span);
+        let fix = finding.fix.as_ref().map(|fix| fix.span);
+        for span in labels.chain(fix).chain([finding.span]) {
+            assert!(span.end >= span.start && text.get(span.range()).is_some(), "{finding:?} of {text:?}");
+        }
+        assert!(finding.span.start >= last, "findings are not sorted: {text:?}");
+        last = finding.span.start;
+        if let Some(entry) = finding.entry {
+            assert!((entry as usize) < checked.record.plies.len(), "{finding:?} of {text:?}");
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! The laws. Each is a function that panics where its law is broken; the corpus, the properties and the fuzz targets
+//! call the same ones.
+
+mod board;
+mod check;
+mod convert;
+mod text;
+
+pub use board::{fen_round_trips, keys_are_identity, writing_is_read_back};
+pub use check::{check_keeps_every_cell, check_keeps_every_cell_as};
+pub use convert::convert_keeps_text;
+pub use text::{blocks_tile, lexing_is_lossless, pgn_holds_every_byte, sheet_holds_every_byte};

@@ -1,0 +1,76 @@
+//! Of texts: nothing is lost on the way from bytes to scores.
+
+use planilla_notation::{
+    Blocks, Dialect, Lexer, Score, ScoreFaultKind, Source, first_lost_byte, parse_pgn, parse_sheet, sniff,
+};
+
+/// Tokens tile the text: they are never empty, follow each other without a hole, and end where the text ends.
+pub fn lexing_is_lossless(text: &str) {
+    for dialect in [Dialect::Sheet, Dialect::Pgn] {
+        let mut end = 0;
+        for token in Lexer::new(text, dialect) {
+            let span = token.span;
+            assert_eq!(span.start as usize, end, "a hole in {dialect:?} tokens of {text:?}");
+            assert!(!span.is_empty(), "an empty {:?} at {end} of {text:?}", token.kind);
+            assert!(text.is_char_boundary(span.end as usize), "{:?} cuts a character of {text:?}", token.kind);
+            end = span.end as usize;
+        }
+        assert_eq!(end, text.len(), "{dialect:?} tokens stop short of the end of {text:?}");
+    }
+}
+
+/// Every byte of a PGN game lies in exactly one tag or item, in order.
+pub fn pgn_holds_every_byte(text: &str) {
+    holds_every_byte(text, parse_pgn);
+}
+
+/// Every byte of a sheet lies in exactly one heading or item, in order.
+pub fn sheet_holds_every_byte(text: &str) {
+    holds_every_byte(text, parse_sheet);
+}
+
+fn holds_every_byte(text: &str, parse: fn(&str, &mut Score)) {
+    let mut score = Score::default();
+    parse(text, &mut score);
+    let dialect = score.dialect;
+    if let Some(lost) = first_lost_byte(&score, text) {
+        panic!("the byte at {lost} is lost, or held twice, by the {dialect:?} score of {text:?}");
+    }
+    let mut end = 0;
+    for item in &score.items {
+        assert!(item.span.start >= end, "{item:?} stands before the end of the last in {text:?}");
+        assert_eq!(item.span.of(text).len(), item.span.len(), "{item:?} cuts a character of {text:?}");
+        end = item.span.end;
+    }
+    for tag in &score.tags {
+        let inside = |part: planilla_notation::Span| tag.span.start <= part.start && part.end <= tag.span.end;
+        assert!(inside(tag.name) && inside(tag.value), "{tag:?} of {text:?}");
+        assert_eq!(tag.value.of(text).len(), tag.value.len(), "{tag:?} cuts a character of {text:?}");
+    }
+    for fault in &score.faults {
+        assert_eq!(fault.span.of(text).len(), fault.span.len(), "{fault:?} cuts a character of {text:?}");
+        assert!(!fault.span.is_empty() || fault.kind != ScoreFaultKind::Junk, "{fault:?} of {text:?}");
+    }
+}
+
+/// The blocks of a file tile it, whatever it holds and however small a block may be; and each decodes to a text whose
+/// places lead back to the bytes.
+pub fn blocks_tile(bytes: &[u8]) {
+    let _ = sniff(bytes);
+    // A small bound makes a block look far ahead again and again, which is for small files only.
+    for bound in [16, 1 << 20].into_iter().skip(usize::from(bytes.len() > 4096)) {
+        let mut blocks = Blocks::with_bound(bytes, bound);
+        let (mut end, mut index, mut line) = (0, 0, 1);
+        while let Some(block) = blocks.next_block().expect("memory can be read") {
+            assert_eq!((block.offset, block.index, block.line), (end, index, line), "bound {bound}: {bytes:?}");
+            assert!(!block.bytes.is_empty() && block.bytes.len() <= bound.max(4));
+            end += block.bytes.len() as u64;
+            line += block.bytes.split(|byte| *byte == b'\n').skip(1).count() as u64;
+            index += 1;
+            let source = Source::decode(block.bytes, None);
+            assert!(source.original_offset(source.text.len()) <= block.bytes.len());
+        }
+        let rest = &bytes[end as usize..];
+        assert!(rest.iter().all(u8::is_ascii_whitespace), "bound {bound}: {rest:?} is in no block of {bytes:?}");
+    }
+}

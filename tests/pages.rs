@@ -1,0 +1,43 @@
+//! The examples of the rules' pages: each gives its rule and no other of its group, and its clean twin gives none.
+
+use planilla::{Checker, RULES, Rule, Settings};
+
+/// The fenced sheets under a heading of a page.
+fn sheets<'p>(page: &'p str, heading: &str) -> Vec<&'p str> {
+    let section = page.split("\n## ").find(|section| section.starts_with(heading)).expect(heading);
+    section.split("```sheet\n").skip(1).filter_map(|after| Some(after.split_once("```")?.0)).collect()
+}
+
+/// The names of the rules found in a sheet, of one group.
+fn found(sheet: &str, rule: &Rule) -> Vec<&'static str> {
+    let group = |name: &'static str| name.split_once('.').map(|(group, _)| group);
+    let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
+    let checked = checker.check(sheet.as_bytes());
+    let mut names: Vec<_> = checked.findings.list.iter().map(|finding| finding.rule.name).collect();
+    names.retain(|name| group(name) == group(rule.name));
+    names.dedup();
+    names
+}
+
+#[test]
+fn every_example_gives_its_rule_and_no_other_of_its_group() {
+    // A page is UTF-8, so it cannot show what is no UTF-8.
+    for rule in RULES.iter().filter(|rule| rule.name != "text.encoding") {
+        for sheet in sheets(rule.page, "Example") {
+            assert_eq!(found(sheet, rule), [rule.name], "{sheet}");
+        }
+    }
+    let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
+    let checked = checker.check(b"white: Mu\xf1oz\nlang: en\n1.e4 e5");
+    let names: Vec<_> = checked.findings.list.iter().map(|finding| finding.rule.name).collect();
+    assert_eq!(names, ["text.encoding"]);
+}
+
+#[test]
+fn every_clean_twin_is_clean() {
+    for rule in RULES {
+        for sheet in sheets(rule.page, "Written correctly") {
+            assert_eq!(found(sheet, rule), [""; 0], "{}: {sheet}", rule.name);
+        }
+    }
+}
