@@ -2,9 +2,9 @@
 //! workspace: where `../shared/data/pgn` is absent the tests say that they are skipped.
 
 use planilla::{Checker, Settings, Status};
-use planilla_notation::{Blocks, ItemKind, Score, parse_pgn};
+use planilla_notation::{Blocks, Score};
 use planilla_tests::places::shared;
-use planilla_tests::random::Dice;
+use planilla_tests::random::{Dice, corrupted_game};
 use planilla_tests::referee;
 use std::collections::BTreeMap;
 
@@ -82,23 +82,6 @@ fn games_from_a_server_are_exact_to_the_last_ply() {
     whole("pgn/lichess.pgn.zst", 1_414, 94_825, 0);
 }
 
-/// What a character of a SAN is changed into.
-const LETTERS: &[u8] = b"abcdefgh12345678NBRQKOx=+#-";
-
-/// A game with one character of one of its moves changed.
-fn corrupt(game: &str, score: &mut Score, dice: &mut Dice) -> Option<String> {
-    parse_pgn(game, score);
-    let cells: Vec<_> = score.items.iter().filter(|item| item.kind == ItemKind::Cell).map(|item| item.span).collect();
-    let cell = cells.get(dice.below(cells.len()))?;
-    let at = cell.start as usize + dice.below(cell.len());
-    let mut bytes = game.as_bytes().to_vec();
-    let old = bytes[at];
-    while bytes[at] == old {
-        bytes[at] = *dice.pick(LETTERS);
-    }
-    String::from_utf8(bytes).ok()
-}
-
 /// In nine games of ten one character of one move is changed. What the strict reader accepts has no doubtful move, and
 /// what it rejects has one that is not exact.
 fn damaged(path: &str, least: usize) {
@@ -110,7 +93,7 @@ fn damaged(path: &str, least: usize) {
     let (mut rejected, mut disagreements) = (0, Vec::new());
     while let Some(block) = blocks.next_block().expect("memory can be read") {
         let game = std::str::from_utf8(block.bytes).expect("the files are ASCII");
-        let damaged = if dice.below(10) < 9 { corrupt(game, &mut score, &mut dice) } else { None };
+        let damaged = if dice.below(10) < 9 { corrupted_game(game, &mut score, &mut dice) } else { None };
         let game = damaged.as_deref().unwrap_or(game);
         let checked = checker.check(game.as_bytes());
         let count = |wrong: fn(Status) -> bool| checked.record.plies.iter().filter(|ply| wrong(ply.status)).count();

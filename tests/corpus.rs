@@ -38,9 +38,10 @@ fn every_sheet_gives_what_stands_beside_it() {
     }
 }
 
+/// Sheets, and the inputs that once broke a law.
 #[test]
 fn every_sheet_keeps_the_laws() {
-    for path in with_extension("sheet") {
+    for path in with_extension("sheet").into_iter().chain(files(&places::corpus("crashes"))) {
         let bytes = fs::read(&path).expect("a sheet");
         let text = String::from_utf8_lossy(&bytes);
         oracles::lexing_is_lossless(&text);

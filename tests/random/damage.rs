@@ -1,6 +1,7 @@
 //! Texts that no grammar loves: pieces of sheets and games in any order, and damage done to good ones.
 
 use super::Dice;
+use planilla_notation::{ItemKind, Score, parse_pgn};
 
 /// What sheets and games are made of, and what breaks them.
 const PIECES: [&str; 76] = [
@@ -149,4 +150,21 @@ pub const FLOODS: [&str; 24] = [
 /// A text of at least so many bytes that says one thing over and over.
 pub fn flood(piece: &str, length: usize) -> String {
     piece.repeat(length.div_ceil(piece.len()))
+}
+
+/// What a character of a SAN is changed into.
+const LETTERS: &[u8] = b"abcdefgh12345678NBRQKOx=+#-";
+
+/// A game in PGN with one character of one of its moves changed; `None` for a game without moves.
+pub fn corrupted_game(game: &str, score: &mut Score, dice: &mut Dice) -> Option<String> {
+    parse_pgn(game, score);
+    let cells: Vec<_> = score.items.iter().filter(|item| item.kind == ItemKind::Cell).map(|item| item.span).collect();
+    let cell = cells.get(dice.below(cells.len()))?;
+    let at = cell.start as usize + dice.below(cell.len());
+    let mut bytes = game.as_bytes().to_vec();
+    let old = bytes[at];
+    while bytes[at] == old {
+        bytes[at] = *dice.pick(LETTERS);
+    }
+    String::from_utf8(bytes).ok()
 }

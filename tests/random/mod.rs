@@ -7,7 +7,7 @@ mod inputs;
 mod sheets;
 
 pub use arbitrary::{AnyGame, Hostile};
-pub use damage::{FLOODS, flood, hostile_text, mutated};
+pub use damage::{FLOODS, corrupted_game, flood, hostile_text, mutated};
 pub use games::{Game, random_game};
 pub use inputs::{any_hand, any_input};
 pub use sheets::{Castling, Hand, Numbers, write_sheet};
