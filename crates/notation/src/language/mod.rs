@@ -4,10 +4,12 @@
 
 mod fold;
 mod headers;
+mod months;
 mod table;
 mod words;
 
 pub use headers::header_key;
+pub use months::month;
 pub use table::LANGUAGES;
 pub(crate) use words::{capture_word, castling_at, mark_at, result_word};
 pub use words::{castling_phrase, mark_phrase, resigns_phrase};
@@ -44,6 +46,8 @@ pub struct Language {
     pub words: Words,
     /// The printed headings of its sheets.
     pub headings: &'static [(Key, &'static [&'static str])],
+    /// Its names of the months, January first: the whole name, and then what it is shortened to, without the full stop.
+    pub months: [&'static [&'static str]; 12],
 }
 
 /// The words of a language, by what they mean. The first of each list is the one to write. Letter case, accents and

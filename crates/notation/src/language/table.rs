@@ -62,6 +62,20 @@ const ENGLISH: Language = Language {
         (Key::Signed, &["Signature", "Signatures"]),
         (Key::Other, &["scoresheet", "score sheet", "Opening", "Time", "Team", "Section", "Rating"]),
     ],
+    months: [
+        &["January", "Jan"],
+        &["February", "Feb"],
+        &["March", "Mar"],
+        &["April", "Apr"],
+        &["May"],
+        &["June", "Jun"],
+        &["July", "Jul"],
+        &["August", "Aug"],
+        &["September", "Sept", "Sep"],
+        &["October", "Oct"],
+        &["November", "Nov"],
+        &["December", "Dec"],
+    ],
 };
 
 const SPANISH: Language = Language {
@@ -95,6 +109,20 @@ const SPANISH: Language = Language {
         (Key::Result, &["Resultado"]),
         (Key::Signed, &["Firma", "Firmas"]),
         (Key::Other, &["planilla", "Apertura", "Tiempo", "Equipo", "Club", "Categoría", "Elo"]),
+    ],
+    months: [
+        &["enero", "ene"],
+        &["febrero", "feb"],
+        &["marzo", "mar"],
+        &["abril", "abr"],
+        &["mayo", "may"],
+        &["junio", "jun"],
+        &["julio", "jul"],
+        &["agosto", "ago"],
+        &["septiembre", "setiembre", "sept", "sep", "set"],
+        &["octubre", "oct"],
+        &["noviembre", "nov"],
+        &["diciembre", "dic"],
     ],
 };
 
@@ -131,6 +159,20 @@ const FRENCH: Language = Language {
         (Key::TimeControl, &["Cadence"]),
         (Key::Other, &["feuille de partie", "Ouverture", "Temps", "Équipe", "Club", "Catégorie", "Elo"]),
     ],
+    months: [
+        &["janvier", "janv", "jan"],
+        &["février", "févr", "fév"],
+        &["mars"],
+        &["avril", "avr"],
+        &["mai"],
+        &["juin"],
+        &["juillet", "juil"],
+        &["août"],
+        &["septembre", "sept", "sep"],
+        &["octobre", "oct"],
+        &["novembre", "nov"],
+        &["décembre", "déc"],
+    ],
 };
 
 const GERMAN: Language = Language {
@@ -164,5 +206,19 @@ const GERMAN: Language = Language {
         (Key::Result, &["Ergebnis"]),
         (Key::Signed, &["Unterschrift", "Unterschriften"]),
         (Key::Other, &["Partieformular", "Eröffnung", "Zeit", "Mannschaft", "Verein", "Klasse", "DWZ", "Elo"]),
+    ],
+    months: [
+        &["Januar", "Jänner", "Jan", "Jän"],
+        &["Februar", "Feber", "Feb"],
+        &["März", "Maerz", "Mär", "Mrz"],
+        &["April", "Apr"],
+        &["Mai"],
+        &["Juni", "Jun"],
+        &["Juli", "Jul"],
+        &["August", "Aug"],
+        &["September", "Sept", "Sep"],
+        &["Oktober", "Okt"],
+        &["November", "Nov"],
+        &["Dezember", "Dez"],
     ],
 };
