@@ -126,7 +126,7 @@ impl Checker {
             laws,
             language,
             dialect: self.score.dialect,
-            notes: self.settings.notes,
+            notes: self.settings.notes || !self.settings.select.is_empty(),
             refused,
             start_faults,
         };

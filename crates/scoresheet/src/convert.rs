@@ -3,9 +3,9 @@
 use crate::checked::Checked;
 use crate::facts::facts;
 use crate::reading::read_in;
-use crate::record::Status;
+use crate::record::{Signals, Status};
 use planilla_board::{Move, Position};
-use planilla_notation::{Form, ItemKind, Key, Language, Marks, Span, Style, WrittenMove, write_move};
+use planilla_notation::{Form, ItemKind, Key, Language, Marks, Span, Style, Tag, WrittenMove, write_move};
 
 /// A score rewritten.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +14,28 @@ pub struct Converted {
     pub text: String,
     /// The cells that were left as they stand, because nothing says which move they are.
     pub kept: Vec<Kept>,
+    /// The cells that were rewritten and may mean another move, or whose marks were false: a person should look.
+    pub doubted: Vec<Doubted>,
 }
+
+/// A cell rewritten with a doubt.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Doubted {
+    /// Where it stands in the old text.
+    pub span: Span,
+    /// What stands in its place.
+    pub replacement: String,
+}
+
+/// What makes a rewritten move doubtful: later moves had to settle it, a letter may be lost, a mark is false.
+const DOUBTS: Signals = Signals(
+    Signals::AMBIGUOUS.0
+        | Signals::CASE_DECIDES.0
+        | Signals::CAPTURE_FALSE.0
+        | Signals::CHECK_FALSE.0
+        | Signals::MATE_FALSE.0
+        | Signals::EP_FALSE.0,
+);
 
 /// A cell left as it stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +66,7 @@ pub fn convert(checked: &Checked<'_>, to: &'static Language, style: Style) -> Co
         style,
         edits: Vec::new(),
         kept: Vec::new(),
+        doubted: Vec::new(),
         entry: 0,
         line: Some(Line { before: checked.record.start, after: checked.record.start }),
         outer: Vec::new(),
@@ -59,7 +81,7 @@ pub fn convert(checked: &Checked<'_>, to: &'static Language, style: Style) -> Co
         }
     }
     walk.heading();
-    Converted { text: edited(text, walk.edits), kept: walk.kept }
+    Converted { text: edited(text, walk.edits), kept: walk.kept, doubted: walk.doubted }
 }
 
 /// A text with pieces replaced; the pieces do not overlap.
@@ -89,6 +111,7 @@ struct Walk<'w> {
     style: Style,
     edits: Vec<(Span, String)>,
     kept: Vec<Kept>,
+    doubted: Vec<Doubted>,
     /// The next entry of the main line.
     entry: usize,
     /// The line that is walked; unknown after a cell that is not read.
@@ -107,7 +130,10 @@ impl Walk<'_> {
         self.entry += 1;
         self.line = ply.played.map(|played| Line { before, after: before.played(played) });
         match ply.played {
-            Some(played) if ply.status.is_read() => self.replace(span, &before, played, &ply.written),
+            Some(played) if ply.status.is_read() => {
+                self.replace(span, &before, played, &ply.written);
+                self.doubt(ply.signals);
+            }
             _ => self.kept.push(Kept { span, status: ply.status }),
         }
     }
@@ -122,6 +148,7 @@ impl Walk<'_> {
         if let Some(played) = reading.played() {
             self.line = Some(Line { before: line.after, after: line.after.played(played) });
             self.replace(span, &line.after, played, &reading.written);
+            self.doubt(reading.signals);
         } else {
             self.line = None;
             self.kept.push(Kept { span, status: reading.status });
@@ -150,10 +177,21 @@ impl Walk<'_> {
         self.edits.push((span, new));
     }
 
+    /// Notes the last edit if the move it writes is doubtful.
+    fn doubt(&mut self, signals: Signals) {
+        if signals.any(DOUBTS)
+            && let Some((span, replacement)) = self.edits.last()
+        {
+            self.doubted.push(Doubted { span: *span, replacement: replacement.clone() });
+        }
+    }
+
     /// A heading that names the sheet's language names the new one.
     fn heading(&mut self) {
         let language = if matches!(self.style.form, Form::San | Form::Uci) { "en" } else { self.to.code };
-        let tags = self.checked.score.tags.iter().filter(|tag| tag.key == Key::Lang);
+        let text = &*self.checked.source.text;
+        let names_one = |tag: &&Tag| tag.key == Key::Lang && Language::by_code(tag.value.of(text)).is_some();
+        let tags = self.checked.score.tags.iter().filter(names_one);
         self.edits.extend(tags.map(|tag| (tag.value, language.to_owned())));
     }
 }

@@ -7,7 +7,8 @@ use crate::checked::{Found, LanguageHow};
 use crate::record::{Candidate, Ply, Record, Signals, Status};
 use crate::replay::{Scratch, Sheet, Tongue, replay};
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Dialect, ItemKind, Kind, Language, Laxity, Readings, Score, WrittenMove, reader};
+use planilla_notation::{Dialect, ItemKind, Kind, Language, Laxity, Score, WrittenMove, reader};
+use std::collections::HashMap;
 
 /// The reader of a language with its bit.
 pub(crate) fn tongue(language: &'static Language) -> Tongue {
@@ -36,8 +37,9 @@ pub(crate) fn replay_in_best<'s>(
             return Found { language: first, how, others: Vec::new() };
         }
     }
+    let texts = texts(score, text);
     let mut groups: Vec<(u64, Vec<&'static Language>)> =
-        alike(allowed, score, text).into_iter().map(|group| (most_sense(group[0], score, text), group)).collect();
+        alike(allowed, &texts).into_iter().map(|group| (most_sense(group[0], &texts), group)).collect();
     groups.sort_by_key(|(most, _)| std::cmp::Reverse(*most)); // stable: equals keep the table's order
     let mut best: Option<(u64, Vec<&'static Language>)> = None;
     let mut undecided = false;
@@ -53,7 +55,7 @@ pub(crate) fn replay_in_best<'s>(
             Some((most, languages)) if sense == *most => {
                 if !same_moves(record, &rival) {
                     undecided = true;
-                    add_rivals(record, &rival);
+                    add_rivals(record, bits(languages), &rival, bits(&group));
                 }
                 languages.extend(group);
             }
@@ -81,15 +83,29 @@ const DOUBTS: Signals = Signals(
         | Signals::EXTRA.0,
 );
 
+fn bits(languages: &[&'static Language]) -> u64 {
+    languages.iter().fold(0, |bits, language| bits | tongue(language).bit)
+}
+
+/// The distinct texts of a score's cells, and how often each stands there.
+type Texts<'t> = HashMap<&'t str, u64>;
+
+fn texts<'t>(score: &Score, text: &'t str) -> Texts<'t> {
+    let mut texts = Texts::new();
+    for item in score.items.iter().filter(|item| item.kind == ItemKind::Cell) {
+        *texts.entry(item.span.of(text)).or_default() += 1;
+    }
+    texts
+}
+
 /// The languages in groups that read every cell alike.
-fn alike(allowed: &[&'static Language], score: &Score, text: &str) -> Vec<Vec<&'static Language>> {
+fn alike(allowed: &[&'static Language], texts: &Texts<'_>) -> Vec<Vec<&'static Language>> {
     let mut groups: Vec<Vec<&'static Language>> = Vec::new();
-    let cells = || score.items.iter().filter(|item| item.kind == ItemKind::Cell).map(|item| item.span.of(text));
     for &language in allowed {
         let own = reader(language);
         let alike = |group: &&mut Vec<&'static Language>| {
             let other = reader(group[0]);
-            cells().all(|cell| own.read(cell) == other.read(cell))
+            texts.keys().all(|cell| own.read(cell) == other.read(cell))
         };
         match groups.iter_mut().find(alike) {
             Some(group) => group.push(language),
@@ -108,8 +124,8 @@ const fn worth(laxity: Laxity) -> u64 {
     }
 }
 
-/// What a cell counts that only another language reads.
-const FOREIGN: u64 = 1;
+/// What a cell counts whose text is a move in the language, though no legal one fits or several do in other languages.
+const NAMED: u64 = 1;
 
 /// How much sense a game makes: each cell counts by how plainly it was read in the language.
 fn sense(record: &Record, own: u64) -> u64 {
@@ -118,48 +134,42 @@ fn sense(record: &Record, own: u64) -> u64 {
         .plies
         .iter()
         .map(|ply| match ply.status {
-            Status::Exact | Status::Normalized if ply.signals.any(Signals::FOREIGN) => FOREIGN,
+            Status::Exact | Status::Normalized if ply.signals.any(Signals::FOREIGN) => 0,
             Status::Exact | Status::Normalized => worth(ply.written.laxity),
             Status::Ambiguous if own_only(record.candidates_of(ply)) => 3,
-            Status::Ambiguous => FOREIGN,
+            Status::Ambiguous | Status::Illegal => NAMED,
             _ => 0,
         })
         .sum()
 }
 
 /// The most sense a game could make in a language, going by its letters alone.
-fn most_sense(language: &Language, score: &Score, text: &str) -> u64 {
+fn most_sense(language: &Language, texts: &Texts<'_>) -> u64 {
     let reader = reader(language);
-    let cells = score.items.iter().filter(|item| item.kind == ItemKind::Cell);
-    let most = |readings: Readings| match readings.first() {
-        WrittenMove { kind: Kind::Unread, .. } => FOREIGN,
+    let most = |cell: &str| match reader.read(cell).first() {
+        WrittenMove { kind: Kind::Unread, .. } => 0,
         written => worth(written.laxity),
     };
-    cells.map(|cell| most(reader.read(cell.span.of(text)))).sum()
+    texts.iter().map(|(cell, times)| most(cell) * times).sum()
 }
 
-/// Whether two records agree where both have a move.
+/// Whether two readings of an entry are two moves.
+fn differ((one, other): (&Ply, &Ply)) -> bool {
+    one.status.is_read() && other.status.is_read() && one.played != other.played
+}
+
+/// Whether two records agree where both have read a move.
 fn same_moves(one: &Record, other: &Record) -> bool {
-    let differ =
-        |(one, other): (&Ply, &Ply)| matches!((one.played, other.played), (Some(one), Some(other)) if one != other);
     !one.plies.iter().zip(&other.plies).any(differ)
 }
 
 /// Two languages make equal sense with different moves: the first entry that differs is ambiguous between them, and
 /// the sheet does not say more after it.
-fn add_rivals(record: &mut Record, rival: &Record) {
-    let differs = record.plies.iter().zip(&rival.plies).position(|(one, other)| one.played != other.played);
-    let Some(entry) = differs else { return };
+fn add_rivals(record: &mut Record, one: u64, rival: &Record, other: u64) {
+    let Some(entry) = record.plies.iter().zip(&rival.plies).position(differ) else { return };
     let start = record.candidates.len() as u32;
-    for (source, ply) in [(&*record, record.plies[entry]), (rival, rival.plies[entry])]
-        .map(|(source, ply)| (source.candidates_of(&ply).to_vec(), ply))
-    {
-        record.candidates.extend(source);
-        if ply.candidates.0 == ply.candidates.1
-            && let Some(played) = ply.played
-        {
-            record.candidates.push(Candidate { played, languages: 0 });
-        }
+    for (ply, languages) in [(record.plies[entry], one), (rival.plies[entry], other)] {
+        record.candidates.extend(ply.played.map(|played| Candidate { played, languages }));
     }
     let ply = &mut record.plies[entry];
     ply.candidates = (start, record.candidates.len() as u32);

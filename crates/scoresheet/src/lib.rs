@@ -23,7 +23,7 @@ mod settings;
 
 pub use check::Checker;
 pub use checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
-pub use convert::{Converted, Kept, convert};
+pub use convert::{Converted, Doubted, Kept, convert};
 pub use date::{NotADate, PartialDate};
 pub use edition::{
     ClaimCost, Deed, Edition, EditionName, Fivefold, IllegalMove, InForce, Late, LateWord, LongForm, Mark,

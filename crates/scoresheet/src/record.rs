@@ -264,6 +264,10 @@ pub struct NumberFault {
     pub expected: u16,
     /// The entry (an index) that follows it.
     pub entry: u32,
+    /// It stands beside Black's move, and White's has none: the columns are shifted, or two moves stand in one cell.
+    pub beside_black: bool,
+    /// Its dots leave White's place open, and White is to move.
+    pub open_white: bool,
 }
 
 impl Record {
@@ -302,6 +306,11 @@ impl Record {
             list
         });
         &positions[entry.min(positions.len() - 1)]
+    }
+
+    /// The move an entry is known to be: what went on the board, unless rivals stand that nothing settles.
+    pub fn sure(&self, ply: &Ply) -> Option<Move> {
+        ply.played.filter(|_| self.candidates_of(ply).len() < 2)
     }
 
     /// The rivals of an entry.

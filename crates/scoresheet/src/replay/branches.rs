@@ -14,6 +14,9 @@ pub(crate) const MOST_BRANCHES: usize = 512;
 /// How many steps the paths may hold together before reading stops.
 const MOST_NODES: usize = 1 << 18;
 
+/// How many entries back a cut-off rival may settle at once; what is older is settled when the branches close.
+const SETTLED_AT_ONCE: usize = 128;
+
 /// Marks the root of the paths.
 const ROOT: u32 = u32::MAX;
 
@@ -139,11 +142,9 @@ impl Branches {
 
     /// Notes which entries have only one move left, now that an entry has cut rivals off.
     pub(crate) fn settle(&mut self, entry: u32) {
-        if !self.pending.iter().any(|pending| pending.rivals && pending.settled_by.is_none()) {
-            return;
-        }
         let mut settled = Vec::new();
-        self.levels(|level, fits| {
+        let oldest = self.pending.len().saturating_sub(SETTLED_AT_ONCE);
+        self.levels(oldest, |level, fits| {
             if fits.iter().all(|fit| fit.played == fits[0].played) {
                 settled.push(level);
             }
@@ -156,12 +157,12 @@ impl Branches {
         }
     }
 
-    /// Shows, from the last entry back to the first, the fits that some surviving branch took there.
-    pub(crate) fn levels(&self, mut show: impl FnMut(usize, &[Fit])) {
+    /// Shows, from the last entry back to one of them, the fits that some surviving branch took there.
+    pub(crate) fn levels(&self, oldest: usize, mut show: impl FnMut(usize, &[Fit])) {
         let mut nodes: Vec<u32> = self.list.iter().map(|branch| branch.node).collect();
         let mut merged = self.merged.as_slice();
         let mut fits = Vec::new();
-        for level in (0..self.pending.len()).rev() {
+        for level in (oldest..self.pending.len()).rev() {
             nodes.sort_unstable();
             nodes.dedup();
             fits.clear();

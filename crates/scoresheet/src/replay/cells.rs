@@ -14,6 +14,8 @@ pub(crate) struct Cell {
     pub(crate) black: bool,
     /// Whether a draw offer stands beside it.
     pub(crate) offer: bool,
+    /// Whether there is a cell before it, and that has no number either.
+    pub(crate) alone: bool,
     /// Where the number stands.
     pub(crate) number_span: Span,
 }
@@ -27,7 +29,8 @@ pub(crate) fn gather(score: &Score, cells: &mut Vec<Cell>, record: &mut Record) 
             ItemKind::VariationEnd => depth = depth.saturating_sub(1),
             _ if depth > 0 => {}
             ItemKind::Cell => {
-                cells.push(Cell { span: item.span, number, black, offer: false, number_span });
+                let alone = cells.last().is_some_and(|cell| cell.number == 0);
+                cells.push(Cell { span: item.span, number, black, offer: false, alone, number_span });
                 (number, black) = (0, false);
             }
             ItemKind::Number { number: written, black: open } => {

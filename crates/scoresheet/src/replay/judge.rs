@@ -15,10 +15,15 @@ pub(crate) fn judge(
     standard: &Standard,
 ) -> Signals {
     let marks = written.marks;
-    let mut signals = standard.form(marks);
+    let pawn = before.by_role(Role::Pawn).contains(played.from());
+    // The Laws write a pawn's long form without a letter (C.8: `e7e5`); of a piece it is another system.
+    let mut signals = standard.form(if pawn { marks.without(Marks::COORDINATES) } else { marks });
+    if played.promotion().is_some() {
+        signals |= standard.promotion(marks);
+    }
     let to = Bitboard::from(played.to());
     let mut captured = !(before.occupied() & to).is_empty();
-    if before.ep_square() == Some(played.to()) && before.by_role(Role::Pawn).contains(played.from()) {
+    if pawn && before.ep_square() == Some(played.to()) {
         captured = true;
         signals |= if marks.has(Marks::EN_PASSANT) { Signals::NONE } else { Signals::EP_MISSING };
     } else if marks.has(Marks::EN_PASSANT) {

@@ -24,8 +24,8 @@ pub(crate) use standard::Standard;
 
 use crate::record::{NumberFault, Ply, Record, Signals, Status};
 use branches::Fit;
-use planilla_board::{Color, Move, Position, State};
-use planilla_notation::{Dialect, MoveReader, Readings, Score, WrittenMove};
+use planilla_board::{Color, Move, Position, Side, State};
+use planilla_notation::{Dialect, Kind, Marks, MoveReader, Readings, Score, WrittenMove};
 
 /// A reader of moves in one language, with that language's bit.
 #[derive(Clone, Copy, Debug)]
@@ -120,9 +120,13 @@ impl Replay<'_> {
     fn run(mut self) {
         let mut at = 0;
         while let Some(cell) = self.cells.get(at) {
-            if cell.number != 0 && !self.number_fits(cell) && self.number_shows_a_gap(at) {
-                self.insert_missing();
+            let odd = cell.number != 0 && !self.number_fits(cell);
+            if odd && self.number_shows_a_gap(at) && self.insert_missing() {
+                // The cell is looked at again, with the half-move before it.
             } else if !self.open && self.read_straight(cell) {
+                if at + 1 == self.cells.len() {
+                    self.doubt_last(at);
+                }
                 at += 1;
             } else {
                 at = self.read_among_rivals(at);
@@ -194,7 +198,7 @@ impl Replay<'_> {
             if cell.offer {
                 ply.signals |= Signals::OFFER;
             }
-            if cell.number != 0 && status != Status::Unreached {
+            if cell.number != 0 && !matches!(status, Status::Unreached | Status::Extra) {
                 self.note_number(cell, entry, &mut ply);
             }
         }
@@ -203,20 +207,24 @@ impl Replay<'_> {
         entry
     }
 
+    /// Compares the number before a cell with the board's. A sheet may count on from its own slip.
     #[inline]
     fn note_number(&mut self, cell: &Cell, entry: usize, ply: &mut Ply) {
-        let expected = i32::from(ply.number) + self.drift;
-        let written = i32::from(cell.number);
-        if written != expected {
-            let fault = NumberFault {
+        let (board, written) = (i32::from(ply.number), i32::from(cell.number));
+        let expected = if written == board { board } else { board + self.drift };
+        let beside_black = ply.color == Color::Black && !cell.black && cell.alone;
+        let open_white = ply.color == Color::White && cell.black;
+        self.drift = written - board;
+        if written != expected || beside_black || open_white {
+            ply.signals |= Signals::NUMBER;
+            self.record.numbers.push(NumberFault {
                 span: cell.number_span,
                 written: cell.number,
                 expected: u16::try_from(expected.max(0)).unwrap_or(u16::MAX),
                 entry: entry as u32,
-            };
-            self.record.numbers.push(fault);
-            ply.signals |= Signals::NUMBER;
-            self.drift += written - expected;
+                beside_black,
+                open_white,
+            });
         }
     }
 
@@ -255,6 +263,36 @@ impl Replay<'_> {
         if self.record.over.is_none() && after.dead_by_material() {
             self.record.over = Some((entry as u32, State::DeadPosition));
         }
+    }
+
+    /// Castling in the last place may be the double loss all the same.
+    fn doubt_last(&mut self, at: usize) {
+        let Some(written) = self.record.plies.last().map(|ply| ply.written) else { return };
+        // The move is played: White was to move if Black is now.
+        let white = self.position.turn() == Color::Black;
+        let zeros = written.kind == Kind::Castle(Side::King) && written.marks.has(Marks::CASTLE_ZERO);
+        if white && zeros && self.is_lone_last(at) {
+            let signals = Signals::LAST_MAY_BE_RESULT;
+            self.record.signals |= signals;
+            if let Some(ply) = self.record.plies.last_mut() {
+                ply.signals |= signals;
+            }
+        }
+    }
+
+    /// Whether a cell stands last, no result follows, and it has no number on a sheet that has numbers.
+    fn is_lone_last(&self, at: usize) -> bool {
+        at + 1 == self.cells.len()
+            && self.record.result.is_none()
+            && self.cells[at].number == 0
+            && self.cells.iter().any(|cell| cell.number != 0)
+    }
+
+    /// Whether a `0-0` in the last place may be the double loss: where no result follows, and a White move would have
+    /// its number before it.
+    fn may_be_result(&self, at: usize, written: &WrittenMove) -> bool {
+        let zeros = written.kind == Kind::Castle(Side::King) && written.marks.has(Marks::CASTLE_ZERO);
+        zeros && self.clock().0 == Color::White && self.is_lone_last(at)
     }
 
     fn is_sheet(&self) -> bool {

@@ -45,7 +45,7 @@ enum Way {
     Earlier { entry: usize },
     Any,
     LeftOut,
-    Surplus,
+    Surplus { cells: usize },
 }
 
 impl Replay<'_> {
@@ -62,22 +62,22 @@ impl Replay<'_> {
         let status = if written.kind == Kind::Unread { Status::Unread } else { Status::Illegal };
         let way = if self.faults > MOST_FAULTS { None } else { self.best_way(at, &written) };
         match way {
-            Some(Way::LeftOut) => {
-                self.insert_missing();
-                at
-            }
-            Some(Way::Surplus) => {
-                self.push(Some(&self.cells[at]), written, Status::Extra, Signals::EXTRA);
-                at + 1
+            Some(Way::LeftOut) if self.insert_missing() => at,
+            Some(Way::Surplus { cells }) => {
+                for cell in &self.cells[at..at + cells] {
+                    let written = *self.sheet.own.reader.read(self.text(cell)).first();
+                    self.push(Some(cell), written, Status::Extra, Signals::EXTRA);
+                }
+                at + cells
             }
             Some(Way::Earlier { entry }) => self.read_again(entry),
-            Some(way) => {
+            Some(way @ (Way::Near | Way::Any)) => {
                 let fits = self.substitutes(way, &written);
                 let entry = self.push(Some(&self.cells[at]), written, status, Signals::of_status(status));
                 self.record.resumed_at = Some(entry as u32 + 1);
                 self.advance(entry, &fits, at)
             }
-            None => {
+            Some(Way::LeftOut) | None => {
                 let near = self.substitutes(Way::Near, &written);
                 let entry = self.push(Some(&self.cells[at]), written, status, Signals::of_status(status));
                 self.propose(entry, &near);
@@ -98,11 +98,9 @@ impl Replay<'_> {
         true
     }
 
-    /// `0-0` in the last place, where no castling is possible and no result follows, is the double loss.
+    /// `0-0` where a result may stand and no castling is possible is the double loss.
     fn is_double_loss(&mut self, at: usize, readings: &Readings) -> bool {
-        let zeros = matches!(readings.first().kind, Kind::Castle(planilla_board::Side::King))
-            && readings.first().marks.has(Marks::CASTLE_ZERO);
-        let double_loss = zeros && at + 1 == self.cells.len() && self.record.result.is_none();
+        let double_loss = self.may_be_result(at, readings.first());
         if double_loss {
             let cell = self.cells[at];
             self.push(Some(&cell), *readings.first(), Status::Extra, Signals::LAST_MAY_BE_RESULT);
@@ -137,22 +135,37 @@ impl Replay<'_> {
             consider(Way::Earlier { entry }, makes_sense, ENOUGH.min(left + 1), 1);
         }
         consider(Way::LeftOut, self.look(self.after_any_move(), at), ENOUGH, if numbered { 1 } else { 3 });
-        let twice = at > 0 && self.text(&self.cells[at]) == self.text(&self.cells[at - 1]);
-        let here = self.branches.list().iter().map(|branch| branch.position).collect();
-        let enough = if twice { needed } else { ENOUGH };
-        consider(
-            Way::Surplus,
-            self.look(here, at + 1),
-            enough,
-            if twice {
-                0
-            } else if unread {
-                1
-            } else {
-                3
-            },
-        );
+        for (cells, price) in self.surplus(at, unread) {
+            let here = self.branches.list().iter().map(|branch| branch.position).collect();
+            let enough = if price > 1 { ENOUGH } else { ENOUGH.min(self.cells.len() - at - cells) };
+            consider(Way::Surplus { cells }, self.look(here, at + cells), enough, price);
+        }
         best.map(|(_, way)| way)
+    }
+
+    /// How many cells from here on may stand for no half-move, each number with its price: a cell or a row written
+    /// twice, remarks that are no moves, and at the highest price any cell.
+    fn surplus(&self, at: usize, unread: bool) -> Vec<(usize, usize)> {
+        let text = |at: usize| self.text(&self.cells[at]);
+        let mut surplus = vec![(1, 4)];
+        if at > 0 && text(at) == text(at - 1) {
+            surplus[0] = (1, 0);
+        }
+        if at > 1 && at + 2 < self.cells.len() && text(at) == text(at - 2) && text(at + 1) == text(at - 1) {
+            surplus.push((2, 0));
+        }
+        if unread {
+            let remarks = self.cells[at..].iter().take_while(|cell| self.is_no_move(cell)).take(WINDOW).count();
+            if at + remarks < self.cells.len() {
+                surplus[0] = (remarks.max(1), 1);
+            }
+        }
+        surplus
+    }
+
+    fn is_no_move(&self, cell: &Cell) -> bool {
+        let text = self.text(cell);
+        self.sheet.foreign.iter().all(|tongue| tongue.reader.read(text).first().kind == Kind::Unread)
     }
 
     fn after_substitutes(&self, way: Way, written: &WrittenMove) -> Vec<Position> {

@@ -34,15 +34,18 @@ impl Replay<'_> {
         next
     }
 
-    /// Puts a half-move that the sheet leaves out between two cells.
-    pub(super) fn insert_missing(&mut self) {
+    /// Puts a half-move that the sheet leaves out between two cells, if there is room for its rivals.
+    pub(super) fn insert_missing(&mut self) -> bool {
         self.open_branches();
         let mut fits = Vec::new();
         self.every_move(&mut fits);
         let entry = self.push(None, WrittenMove::GAP, Status::Missing, Signals::MISSING);
-        if !self.branches.advance(entry as u32, &fits) {
+        let room = self.branches.advance(entry as u32, &fits);
+        if !room {
             self.record.plies.pop();
+            self.plies -= 1;
         }
+        room
     }
 
     /// Moves the branches on by one entry; without room the rest is unreached. Gives the cell to go on with.
@@ -133,21 +136,26 @@ impl Replay<'_> {
 
     /// Ends the time of rivals: what only one branch, or all, agree on is played; the rest stays ambiguous.
     pub(super) fn close(&mut self) {
+        // From the last entry back; taken off the end in the order of the entries.
         let mut rivals: Vec<(usize, Vec<Candidate>)> = Vec::new();
         let own = self.sheet.own.bit;
-        self.branches.levels(|level, fits| {
+        self.branches.levels(0, |level, fits| {
             let candidates = candidates_of(fits, own);
             if candidates.len() > 1 {
                 rivals.push((level, candidates));
             }
         });
+        let last = self.branches.pending().last().map(|pending| pending.entry);
         let mut position = *self.branches.start();
         for (level, fit) in self.branches.first_path().into_iter().enumerate() {
             let before = position;
             position.play(fit.played);
-            let rivals = rivals.iter().find(|(at, _)| *at == level).map_or(&[][..], |(_, candidates)| candidates);
-            let pending = self.branches.pending()[level];
-            self.conclude(pending, &fit, rivals, &before, &position);
+            let here = rivals.pop_if(|(at, _)| *at == level).map(|(_, candidates)| candidates).unwrap_or_default();
+            let mut pending = self.branches.pending()[level];
+            if pending.rivals && here.is_empty() {
+                pending.settled_by = pending.settled_by.or(last);
+            }
+            self.conclude(pending, &fit, &here, &before, &position);
         }
         let list = self.branches.list();
         let agree = list.iter().all(|branch| branch.position.same_as(&position));

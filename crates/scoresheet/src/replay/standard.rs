@@ -67,6 +67,15 @@ impl Standard {
         if marks.without(self.allowed) == Marks::NONE { Signals::NONE } else { Signals::FORM }
     }
 
+    /// The signal for a promotion that lacks the sign its standard has.
+    pub(crate) fn promotion(&self, marks: Marks) -> Signals {
+        if self.allowed.has(Marks::PROMOTION_EQUALS) && !marks.has(Marks::PROMOTION_EQUALS) {
+            Signals::FORM
+        } else {
+            Signals::NONE
+        }
+    }
+
     /// The signals without those that mean nothing here.
     #[inline]
     pub(crate) fn heard(&self, signals: Signals) -> Signals {
