@@ -117,7 +117,7 @@ impl Marks {
     pub const CASTLE_LETTER: Marks = Marks(1 << 14);
     /// Castling in another form: small letters, no hyphens, spaces, long dashes, words.
     pub const CASTLE_FORM: Marks = Marks(1 << 15);
-    /// Promotion with `=` before the piece, as PGN writes it.
+    /// Promotion with `=` before the piece, as PGN writes it; without a promotion one left unfinished, `a8=`.
     pub const PROMOTION_EQUALS: Marks = Marks(1 << 16);
     /// Promotion with `(`, `/`, or a small letter.
     pub const PROMOTION_FORM: Marks = Marks(1 << 17);

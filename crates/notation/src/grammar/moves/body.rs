@@ -207,6 +207,16 @@ impl Body<'_> {
         }
     }
 
+    /// A pawn's capture without its file: `xd5`. A capital `X` might be a letter, and is none here.
+    fn fileless_capture<'t>(&self, text: &'t str) -> Out<'t, (ManMove, Marks)> {
+        if !text.starts_with(['x', 'х', 'χ', '×', ':']) {
+            return fail();
+        }
+        let (rest, sign) = capture(text)?;
+        let (rest, (to, marks)) = self.square(rest)?;
+        Ok((rest, (pawn(None, Target::Square(to)), sign | marks)))
+    }
+
     /// A pawn's capture by two files: `ed`, `exd`.
     fn file_to_file<'t>(&self, text: &'t str) -> Out<'t, (ManMove, Marks)> {
         let (rest, (file, first)) = self.file(text)?;
@@ -218,12 +228,13 @@ impl Body<'_> {
         Ok((rest, (pawn(Some(file), Target::File(to)), first | second | sign | Marks::SHORT_TARGET)))
     }
 
-    /// A move without a letter: `e4`, `exd5`, `ed`, `exN`, and squares only, `e2e4`.
+    /// A move without a letter: `e4`, `exd5`, `xd5`, `ed`, `exN`, and squares only, `e2e4`.
     pub(super) fn bare<'t>(&self, text: &'t str) -> Option<(&'t str, ManMove, Marks)> {
         let (rest, (man, marks)) = alt((
             |text| self.squares(text),
             |text| self.advance(text),
             |text| self.pawn_capture(text),
+            |text| self.fileless_capture(text),
             |text| self.file_to_file(text),
         ))
         .parse(text)

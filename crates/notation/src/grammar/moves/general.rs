@@ -165,8 +165,8 @@ fn without_letter(text: &str, body: Body<'_>, found: &mut Found<'_>) -> bool {
     pawn_move(rest, man, marks, body, found) && man.role.is_none()
 }
 
-/// A move that may end in a promotion. A bare `=` after a move to the last rank is an offer in another form, with no
-/// piece chosen: it may as well be a promotion left unfinished, and the reading keeps both open.
+/// A move that may end in a promotion. A bare `=` after a pawn's move to the last rank is a promotion left unfinished and
+/// no offer; after squares only, `e7e8=`, the man may be another, and it is one.
 fn pawn_move(rest: &str, man: ManMove, marks: Marks, body: Body<'_>, found: &mut Found<'_>) -> bool {
     let last = match man.target {
         Target::Square(square) => matches!(square.rank().index(), 0 | 7),
@@ -185,6 +185,13 @@ fn pawn_move(rest: &str, man: ManMove, marks: Marks, body: Body<'_>, found: &mut
             return true;
         }
     }
+    let (rest, marks) = match rest.trim_start_matches(' ').strip_prefix('=') {
+        Some(after) if last && whole && man.role.is_some() => {
+            let spaced = if rest.starts_with(' ') { Marks::SPACED } else { Marks::NONE };
+            (after, marks | spaced | Marks::PROMOTION_EQUALS)
+        }
+        _ => (rest, marks),
+    };
     // On the last rank a letter left out might be the piece.
     let allowed = Allowed { letters: body.letters, capture, novelty: !last && !body.any_case, stray: !last };
     finish(rest, man, marks, allowed, body, found)

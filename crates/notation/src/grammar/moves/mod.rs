@@ -56,11 +56,11 @@ impl MoveReader {
 
     /// The readings of one cell's text: a move with its marks, or a gap. White space around it does not matter.
     ///
-    /// A bare `=` after a pawn's move to the last rank is read as an offer in another form ([`Marks::OFFER_FORM`])
-    /// without a promotion; whether a promotion was left unfinished is for the board to tell. Castling in words that
-    /// name no side (`enroque`) has a reading for each side.
+    /// A bare `=` after a pawn's move to the last rank (`a8=`) is a promotion left unfinished: the reading has
+    /// [`Marks::PROMOTION_EQUALS`], no piece and no offer. A capture without a file (`xd5`) is a pawn's with no file
+    /// known. Castling in words that name no side (`enroque`) has a reading for each side.
     ///
-    /// [`Marks::OFFER_FORM`]: crate::Marks::OFFER_FORM
+    /// [`Marks::PROMOTION_EQUALS`]: crate::Marks::PROMOTION_EQUALS
     #[inline]
     pub fn read(&self, text: &str) -> Readings {
         match self.fast.read(text.as_bytes()) {

@@ -122,6 +122,10 @@ fn an_unknown_letter_is_never_passed_over() {
         {
             for rest in ["f3", "xf3", "bd2", "1d2", "g1f3", "-f3", " f3", "f3+", "e8=Q", "xP", ".f3"] {
                 for text in [format!("{letter}{rest}"), format!("{}{rest}", letter.to_lowercase())] {
+                    // A small `x` is the sign of a capture.
+                    if text.starts_with('x') {
+                        continue;
+                    }
                     assert_eq!(show_all(&reader(language).read(&text)), "unread", "{language:?} `{text}`");
                 }
             }
