@@ -135,6 +135,8 @@ pub enum Arg {
     Color(Color),
     /// Moves as they would be written, shown in backticks and joined as a list.
     Moves(Vec<String>),
+    /// Some of several moves, joined as a list that ends with how many more there are.
+    Among(Vec<String>, usize),
 }
 
 impl From<&str> for Arg {

@@ -36,6 +36,10 @@ color-black = black
     .of = Black's
 list-or = { $head } or { $last }
 list-comma = { $head }, { $last }
+list-others = { $count ->
+        [one] one other move
+       *[other] { $count } other moves
+    }
 
 ## How moves are written
 
@@ -89,13 +93,30 @@ case-decides-settled = the rest makes sense if `{ $written }` is `{ $better }`: 
 
 ## The sheet
 
-move-number = move number `{ $written }` stands where `{ $expected }` belongs
-move-number-run = move number `{ $written }` stands where `{ $expected }` belongs, and { $others ->
-        [one] the next number is
-       *[other] the next { $others } numbers are
-    } wrong by the same
+move-number = move number `{ $written }` stands where `{ $expected }` belongs{ $others ->
+        [0] {""}
+        [one] , and the next number is wrong by the same
+       *[other] , and the next { $others } numbers are wrong by the same
+    }
+move-number-ahead = move number `{ $written }` stands where `{ $expected }` belongs{ $others ->
+        [0] {""}
+        [one] , and the next number is wrong by the same
+       *[other] , and the next { $others } numbers are wrong by the same
+    }; a move may be missing before it
+move-number-beside-black = the number `{ $written }` stands beside Black's move{ $others ->
+        [0] {""}
+        [one] , and so does the next
+       *[other] , and so do the next { $others }
+    }: the columns are shifted, or two moves stand in one cell
+move-number-open-white = the number `{ $written }` leaves White's place open, but White is to move{ $others ->
+        [0] {""}
+        [one] ; so does the next
+       *[other] ; so do the next { $others }
+    }
 gap = { $color-of } move { $number } is missing
 gap-settled = { $color-of } move { $number } is missing; only `{ $better }` fits
+gap-rivals = { $color-of } move { $number } is missing; it can be { $moves }
+gap-many = { $color-of } move { $number } is missing; { $count } moves fit
 gap-run = { $count } moves are missing, from { $color-of } move { $number } on
 extra-cell = `{ $written }` stands for no move of the game
 unreached = { $count ->
@@ -107,6 +128,8 @@ unreached = { $count ->
 
 unread = `{ $written }` is no move
 illegal-near = one step away: { $moves }
+faulty-rivals = the moves after it make sense with { $moves }
+faulty-many = the moves after it make sense with any of { $count } moves
 illegal-unexplained = `{ $written }` is not a legal move here
 no-such-piece = { $color-the } has { $role-none } on the board
 not-there = { $color-the } has { $role-none } where `{ $written }` says it comes from

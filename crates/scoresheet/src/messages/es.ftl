@@ -36,6 +36,10 @@ color-black = negras
     .of = de las negras
 list-or = { $head } o { $last }
 list-comma = { $head }, { $last }
+list-others = { $count ->
+        [one] otra jugada
+       *[other] otras { $count } jugadas
+    }
 
 ## Cómo se escriben las jugadas
 
@@ -89,13 +93,30 @@ case-decides-settled = lo demás tiene sentido si `{ $written }` es `{ $better }
 
 ## La planilla
 
-move-number = el número `{ $written }` está donde corresponde el `{ $expected }`
-move-number-run = el número `{ $written }` está donde corresponde el `{ $expected }`, y { $others ->
-        [one] el siguiente está errado
-       *[other] los { $others } siguientes están errados
-    } en lo mismo
+move-number = el número `{ $written }` está donde corresponde el `{ $expected }`{ $others ->
+        [0] {""}
+        [one] , y el siguiente tiene la misma diferencia
+       *[other] , y los { $others } siguientes tienen la misma diferencia
+    }
+move-number-ahead = el número `{ $written }` está donde corresponde el `{ $expected }`{ $others ->
+        [0] {""}
+        [one] , y el siguiente tiene la misma diferencia
+       *[other] , y los { $others } siguientes tienen la misma diferencia
+    }; quizá falte una jugada antes
+move-number-beside-black = el número `{ $written }` está junto a la jugada de las negras{ $others ->
+        [0] {""}
+        [one] , y el siguiente también
+       *[other] , y los { $others } siguientes también
+    }: las columnas están corridas o hay dos jugadas en una casilla de la planilla
+move-number-open-white = el número `{ $written }` deja libre el lugar de las blancas, pero les toca jugar a ellas{ $others ->
+        [0] {""}
+        [one] ; el siguiente también
+       *[other] ; los { $others } siguientes también
+    }
 gap = falta la jugada { $number } { $color-of }
 gap-settled = falta la jugada { $number } { $color-of }; solo cabe `{ $better }`
+gap-rivals = falta la jugada { $number } { $color-of }; puede ser { $moves }
+gap-many = falta la jugada { $number } { $color-of }; caben { $count } jugadas
 gap-run = faltan { $count } jugadas, desde la jugada { $number } { $color-of }
 extra-cell = `{ $written }` no corresponde a ninguna jugada de la partida
 unreached = desde `{ $written }` { $count ->
@@ -107,6 +128,8 @@ unreached = desde `{ $written }` { $count ->
 
 unread = `{ $written }` no es una jugada
 illegal-near = a un paso de lo escrito: { $moves }
+faulty-rivals = las jugadas siguientes tienen sentido con { $moves }
+faulty-many = las jugadas siguientes tienen sentido con cualquiera de { $count } jugadas
 illegal-unexplained = `{ $written }` no es una jugada legal aquí
 no-such-piece = { $color-the } no tienen { $role-none } en el tablero
 not-there = { $color-the } no tienen { $role-none } en el lugar de salida que indica `{ $written }`

@@ -62,7 +62,8 @@ impl Messages {
             Arg::Text(text) => args.set(name, quoted(text)),
             Arg::Number(number) => args.set(name, FluentValue::from(*number)),
             Arg::Square(square) => args.set(name, format!("`{square}`")),
-            Arg::Moves(moves) => args.set(name, self.list(moves)),
+            Arg::Moves(moves) => args.set(name, self.list(moves, 0)),
+            Arg::Among(moves, others) => args.set(name, self.list(moves, *others)),
             Arg::Role(role) => self.add_word(args, name, role_word(*role)),
             Arg::Color(color) => self.add_word(args, name, color_word(*color)),
         }
@@ -79,19 +80,25 @@ impl Messages {
         args.set(name, word.rsplit('-').next().unwrap_or(word));
     }
 
-    /// Moves as a list: `` `Nbd2`, `Nfd2` or `N4d2` ``.
-    fn list(&self, moves: &[String]) -> String {
-        let quote = |text: &String| format!("`{}`", quoted(text));
-        let Some((last, head)) = moves.split_last() else { return String::new() };
-        let Some((first, middle)) = head.split_first() else { return quote(last) };
+    /// Moves as a list: `` `Nbd2`, `Nfd2` or `N4d2` ``; with `others` more, `` `Nbd2` or 2 others ``.
+    fn list(&self, moves: &[String], others: usize) -> String {
+        let mut words: Vec<String> = moves.iter().map(|text| format!("`{}`", quoted(text))).collect();
+        if others > 0 {
+            let mut args = FluentArgs::with_capacity(1);
+            args.set("count", others);
+            words.push(self.pattern("list-others", &args));
+        }
         let join = |id, head: String, last: String| {
             let mut args = FluentArgs::with_capacity(2);
             args.set("head", head);
             args.set("last", last);
             self.pattern(id, &args)
         };
-        let head = middle.iter().fold(quote(first), |head, next| join("list-comma", head, quote(next)));
-        join("list-or", head, quote(last))
+        let Some(last) = words.pop() else { return String::new() };
+        match words.into_iter().reduce(|head, next| join("list-comma", head, next)) {
+            Some(head) => join("list-or", head, last),
+            None => last,
+        }
     }
 
     fn pattern(&self, id: &str, args: &FluentArgs<'_>) -> String {

@@ -115,7 +115,7 @@ impl Filler<'_> {
 
     fn move_row(&self, entry: usize, ply: &Ply, clock: Option<Number>) -> MoveRow {
         let settled = ply.status == Status::Missing && ply.settled_by.is_some();
-        let played = ply.played.filter(|_| ply.status.is_read() || settled);
+        let played = self.checked.record.sure(ply).filter(|_| ply.status.is_read() || settled);
         let reached = ply.status != Status::Unreached;
         MoveRow {
             ply: on_board(ply),
@@ -135,7 +135,7 @@ impl Filler<'_> {
     }
 
     fn candidates(&self, entry: usize, ply: &Ply) -> Vec<CandidateRow> {
-        if !ply.signals.any(Signals::AMBIGUOUS) {
+        if ply.status != Status::Ambiguous && !ply.signals.any(Signals::AMBIGUOUS) {
             return Vec::new(); // what is near an illegal move is no rival
         }
         let rivals = self.checked.record.candidates_of(ply).iter();

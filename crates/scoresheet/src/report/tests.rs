@@ -81,6 +81,20 @@ fn clocks_belong_to_the_move_before_them() {
 }
 
 #[test]
+fn every_ambiguous_move_lists_its_rivals_and_sentences_name_only_legal_moves() {
+    let row = game(b"lang: en\n1.e4 e5 2.? Nc6 3.Bb5 a6 4.Ba4 Nf6 5.0-0 Nd2", MovesShown::All);
+    for entry in row.moves.iter().filter(|entry| entry.status == "ambiguous") {
+        assert!(entry.candidates.len() > 1, "{entry:?}");
+    }
+    let square = |byte: &[u8]| (b'a'..=b'h').contains(&byte[0]) && byte[1].is_ascii_digit();
+    for finding in &row.findings {
+        let quoted = finding.message.split('`').skip(1).step_by(2);
+        let raw = |text: &str| text.len() == 4 && square(&text.as_bytes()[..2]) && square(&text.as_bytes()[2..]);
+        assert!(!quoted.clone().any(raw), "{}", finding.message);
+    }
+}
+
+#[test]
 fn rivals_are_listed() {
     let row = game(b"lang: en\n1.e4 e5 2.d4 d6 3.Nf3 Nf6 4.Nd2 Be7", MovesShown::All);
     let san: Vec<_> = row.moves[6].candidates.iter().filter_map(|rival| rival.san.as_deref()).collect();

@@ -61,6 +61,8 @@ impl Rule {
 
 #[cfg(test)]
 mod pages;
+#[cfg(test)]
+mod said;
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,7 @@
 //! Where a finding is, and how it is begun.
 
 use crate::finding::{Finding, Message};
-use crate::record::{Ply, Record, Signals};
+use crate::record::{Ply, Record, Signals, Status};
 use crate::rule::{Context, Rule, Severity};
 use planilla_notation::Span;
 
@@ -22,6 +22,12 @@ pub(super) fn about(context: &Context<'_>, rule: &'static Rule, entry: usize, me
 /// The text of an entry.
 pub(super) fn written<'a>(context: &Context<'a>, ply: &Ply) -> &'a str {
     ply.span.map_or("", |span| span.of(context.text))
+}
+
+/// Whether the position before an entry is the only one it can be: no rivals stand before it.
+pub(super) fn is_settled_before(record: &Record, entry: usize) -> bool {
+    let open = |ply: &Ply| ply.status != Status::Extra && record.candidates_of(ply).len() > 1;
+    record.candidates.is_empty() || !record.plies.iter().take(entry).any(open)
 }
 
 /// The entries that name one legal move and whose signals have any of `wanted`.

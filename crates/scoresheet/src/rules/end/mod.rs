@@ -4,7 +4,7 @@ pub(super) mod moves_after_dead;
 pub(super) mod moves_after_mate;
 pub(super) mod moves_after_stalemate;
 
-use super::place::about;
+use super::place::{about, is_settled_before};
 use crate::finding::{Finding, Message};
 use crate::record::{Signals, Status};
 use crate::rule::{Context, Rule};
@@ -22,7 +22,9 @@ fn played_on(context: &Context<'_>, rule: &'static Rule, state: State, message: 
         let fresh = entry == 0 || plies[entry - 1].played.is_some();
         fresh && is_over(context.record.position_before(entry))
     })?;
-    if context.record.position_before(over).state() != state {
+    // Of rival readings, one that ends the game does not end it; unless none can go on, and nothing more was read.
+    let went_on = !context.record.signals.any(Signals::UNREACHED);
+    if context.record.position_before(over).state() != state || (went_on && !is_settled_before(context.record, over)) {
         return None;
     }
     let entry = (over..plies.len()).find(|&entry| recorded(plies[entry].status))?;

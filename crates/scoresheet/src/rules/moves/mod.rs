@@ -9,7 +9,7 @@ mod sentence;
 pub(super) mod unread;
 
 use super::place::{about, written};
-use super::spelling::{proposed, spelled};
+use super::spelling::{MOST_NAMED, meant, rivals_listed};
 use crate::edition::EditionName;
 use crate::explain_illegal::explain;
 use crate::finding::{Applicability, Finding, Message};
@@ -21,9 +21,6 @@ use planilla_notation::Span;
 
 /// Whether a rule takes a reason as its own.
 type Takes = fn(Option<&Reason>) -> bool;
-
-/// More moves one step away than this are not named: they say nothing.
-const MOST_NAMED: usize = 4;
 
 /// Finds the illegal entries whose reason a rule takes as its own.
 fn illegal(context: &Context<'_>, rule: &'static Rule, takes: Takes, findings: &mut Findings) {
@@ -74,23 +71,26 @@ pub(crate) fn of_reading(text: &str, position: &Position, reason: Option<Reason>
 }
 
 /// The finding with the move that was likely meant: the one that makes sense of the rest, else the only one that is
-/// one step from the text. Several such are named.
-fn near(context: &Context<'_>, (entry, ply): (usize, &Ply), finding: Finding) -> Finding {
-    let candidates = context.record.candidates_of(ply);
-    let played = match candidates {
+/// one step from the text. Several such are named, many are counted.
+pub(super) fn near(context: &Context<'_>, (entry, ply): (usize, &Ply), finding: Finding) -> Finding {
+    let rivals = context.record.candidates_of(ply);
+    let played = match rivals {
         [] => ply.played,
         [only] => Some(only.played),
         _ => None, // rivals that nothing settles: none is proposed
     };
-    if played.is_some() {
-        let meant = Ply { played, ..*ply };
-        return finding.fix(proposed(context, entry, &meant, Applicability::Likely));
+    if let Some(played) = played {
+        return finding.fix(meant(context, entry, ply, played, Applicability::Likely));
     }
-    let position = context.record.position_before(entry);
-    if !(1..=MOST_NAMED).contains(&candidates.len()) || !candidates.iter().all(|near| position.is_legal(near.played)) {
-        return finding;
-    }
-    let moves: Vec<_> = candidates.iter().map(|candidate| spelled(context, entry, candidate.played)).collect();
+    // With rivals on the board the game went on; without, they are only near what is written.
+    let went_on = ply.played.is_some();
+    let message = match rivals.len() {
+        0 => return finding,
+        1..=MOST_NAMED if went_on => Message::new("faulty-rivals").with("moves", rivals_listed(context, entry, rivals)),
+        1..=MOST_NAMED => Message::new("illegal-near").with("moves", rivals_listed(context, entry, rivals)),
+        count if went_on => Message::new("faulty-many").with("count", count),
+        _ => return finding,
+    };
     let span = finding.span;
-    finding.label(span, Message::new("illegal-near").with("moves", moves))
+    finding.label(span, message)
 }

@@ -1,11 +1,10 @@
 //! `move.unread`
 
 use crate::edition::EditionName::{E1997, E2023};
-use crate::finding::{Applicability, Message};
+use crate::finding::Message;
 use crate::record::{Signals, Status};
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{about, written};
-use crate::rules::spelling::proposed;
 
 /// A text that is no move.
 pub(crate) static RULE: Rule = Rule {
@@ -22,8 +21,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     for (entry, ply) in context.record.with_signals(Signals::UNREAD) {
         if ply.status == Status::Unread {
             let message = Message::new("unread").with("written", written(context, ply));
-            let finding = about(context, &RULE, entry, message);
-            findings.push(finding.fix(proposed(context, entry, ply, Applicability::Likely)));
+            findings.push(super::near(context, (entry, ply), about(context, &RULE, entry, message)));
         }
     }
 }

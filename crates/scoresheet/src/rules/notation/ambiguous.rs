@@ -1,12 +1,12 @@
 //! `notation.ambiguous`
 
 use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2023};
-use crate::finding::{Applicability, Finding, Message};
+use crate::finding::{Applicability, Arg, Finding, Message};
 use crate::record::{Candidate, Ply, Signals};
 use crate::replay::each_fit;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{about, place, written};
-use crate::rules::spelling::{proposed, san, spelled};
+use crate::rules::spelling::{MOST_NAMED, listed, proposed, rivals_listed};
 use planilla_board::Position;
 use planilla_notation::Span;
 use planilla_notation::language::LANGUAGES;
@@ -31,7 +31,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
         if ply.signals.any(Signals::PROMOTION_UNNAMED) {
             continue; // `notation.promotion_form` says it
         }
-        let settled = ply.settled_by.is_some() && ply.played.is_some();
+        let settled = ply.settled_by.is_some() && context.record.sure(ply).is_some();
         let mut finding = about(context, &RULE, entry, message(context, entry, ply))
             .severity(if settled { Severity::Warning } else { Severity::Error })
             .or_pgn(context, "PGN 8.2.3.4");
@@ -50,10 +50,10 @@ fn message(context: &Context<'_>, entry: usize, ply: &Ply) -> Message {
         return Message::new("ambiguous-unlisted").with("written", written(context, ply));
     }
     if rivals.iter().fold(u64::MAX, |all, rival| all & rival.languages) == 0 {
-        let moves: Vec<_> = rivals.iter().map(|rival| by_language(context, entry, rival)).collect();
+        let moves = listed(context, entry, &rivals, |rival| by_language(context, entry, rival));
         return Message::new("ambiguous-languages").with("written", written(context, ply)).with("moves", moves);
     }
-    let moves: Vec<_> = rivals.iter().map(|rival| spelled(context, entry, rival.played)).collect();
+    let moves = rivals_listed(context, entry, &rivals);
     Message::new("ambiguous-rivals").with("written", written(context, ply)).with("moves", moves)
 }
 
@@ -73,19 +73,22 @@ fn rivals(context: &Context<'_>, entry: usize, ply: &Ply) -> Vec<Candidate> {
 pub(crate) fn of_rivals(text: &str, position: &Position, rivals: &[Candidate]) -> Finding {
     let alike = rivals.iter().fold(u64::MAX, |all, rival| all & rival.languages) != 0;
     let san = |rival: &Candidate| position.san(rival.played).as_str().to_owned();
+    let first = rivals.iter().take(MOST_NAMED);
     let (message, moves): (_, Vec<String>) = if alike {
-        (Message::new("ambiguous-rivals"), rivals.iter().map(san).collect())
+        (Message::new("ambiguous-rivals"), first.map(san).collect())
     } else {
         let named = |rival: &Candidate| format!("{} ({})", san(rival), codes(rival.languages));
-        (Message::new("ambiguous-languages"), rivals.iter().map(named).collect())
+        (Message::new("ambiguous-languages"), first.map(named).collect())
     };
+    let others = rivals.len() - moves.len();
+    let moves = Arg::Among(moves, others);
     Finding::new(&RULE, Span::new(0, text.len()), message.with("written", text).with("moves", moves))
 }
 
 /// A rival in English letters with the languages that read the text so: `Kf1 (es, fr)`.
 fn by_language(context: &Context<'_>, entry: usize, rival: &Candidate) -> String {
-    let played = san(context, entry, rival.played).unwrap_or_else(|| rival.played.to_string());
-    format!("{played} ({})", codes(rival.languages))
+    let played = context.record.position_before(entry).san(rival.played);
+    format!("{} ({})", played.as_str(), codes(rival.languages))
 }
 
 fn codes(languages: u64) -> String {

@@ -24,7 +24,7 @@ pub(crate) static RULE: Rule = Rule {
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     for (entry, ply) in context.record.with_signals(Signals::CASE_DECIDES) {
-        let message = match ply.played {
+        let message = match context.record.sure(ply) {
             Some(played) => Message::new("case-decides-settled").with("better", spelled(context, entry, played)),
             None => Message::new("case-decides"),
         };

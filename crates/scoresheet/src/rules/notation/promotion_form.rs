@@ -5,7 +5,7 @@ use crate::finding::{Applicability, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{about, place, read, written};
-use crate::rules::spelling::{proposed, respelled, spelled};
+use crate::rules::spelling::{proposed, respelled, rivals_listed, spelled};
 use planilla_notation::Marks;
 
 /// A promotion that does not name the piece, or names it in another form.
@@ -34,14 +34,14 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
 fn unnamed(context: &Context<'_>, findings: &mut Findings) {
     for (entry, ply) in context.record.with_signals(Signals::PROMOTION_UNNAMED) {
         let rivals = context.record.candidates_of(ply);
-        let moves: Vec<_> = rivals.iter().map(|rival| spelled(context, entry, rival.played)).collect();
-        let message = if moves.is_empty() {
+        let message = if rivals.len() < 2 {
             Message::new("promotion-unnamed").with("written", written(context, ply))
         } else {
+            let moves = rivals_listed(context, entry, rivals);
             Message::new("promotion-unnamed-rivals").with("written", written(context, ply)).with("moves", moves)
         };
         let mut finding = about(context, &RULE, entry, message).or_pgn(context, "PGN 8.2.3.3");
-        if let Some(by) = ply.settled_by.filter(|_| ply.played.is_some()) {
+        if let Some(by) = ply.settled_by.filter(|_| context.record.sure(ply).is_some()) {
             finding = finding
                 .severity(Severity::Warning)
                 .fix(proposed(context, entry, ply, Applicability::Likely))

@@ -5,7 +5,7 @@ use crate::finding::{Applicability, Fix, Message};
 use crate::record::{Ply, Signals, Status};
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{about, place};
-use crate::rules::spelling::{proposed, san, spelled};
+use crate::rules::spelling::{MOST_NAMED, proposed, rivals_listed, san, spelled};
 
 /// A move that the sheet leaves out. Moves left out one after the other are one finding.
 pub(crate) static RULE: Rule = Rule {
@@ -41,16 +41,19 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
 }
 
 fn message(context: &Context<'_>, entry: usize, ply: &Ply) -> Message {
-    let message = match ply.played {
-        Some(played) => Message::new("gap-settled").with("better", spelled(context, entry, played)),
-        None => Message::new("gap"),
+    let rivals = context.record.candidates_of(ply);
+    let message = match (context.record.sure(ply), rivals.len()) {
+        (Some(played), _) => Message::new("gap-settled").with("better", spelled(context, entry, played)),
+        (None, 0) => Message::new("gap"),
+        (None, 1..=MOST_NAMED) => Message::new("gap-rivals").with("moves", rivals_listed(context, entry, rivals)),
+        (None, count) => Message::new("gap-many").with("count", count),
     };
     message.with("color", ply.color).with("number", usize::from(ply.number))
 }
 
 /// The one move that can have stood in the gap. Where the sheet has no cell for it, it is for the eye only.
 fn filled(context: &Context<'_>, entry: usize, ply: &Ply) -> Option<Fix> {
-    let played = ply.played?;
+    let played = context.record.sure(ply)?;
     proposed(context, entry, ply, Applicability::Likely).or_else(|| {
         Some(Fix {
             span: place(context.record, entry),

@@ -1,0 +1,62 @@
+//! What is said, and what is proposed: only a move that is sure is named as the one that was meant.
+
+use crate::{Checker, Finding, Messages, Settings};
+
+/// The sentence of a finding in a language, its labels, and after an arrow its fix.
+fn said(finding: &Finding, language: &str) -> String {
+    let messages = Messages::of(language).unwrap();
+    let labels = finding.labels.iter().map(|label| format!(" ({})", messages.format(&label.message)));
+    let fix = finding.fix.as_ref().map(|fix| format!(" -> {} {}", fix.applicability.as_str(), fix.replacement));
+    messages.format(&finding.message) + &labels.collect::<String>() + &fix.unwrap_or_default()
+}
+
+/// Checks a sheet and compares what one rule says of it, in English and Spanish.
+#[track_caller]
+pub(super) fn check(sheet: &str, rule: &str, english: &[&str], spanish: &[&str]) {
+    let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
+    let checked = checker.check(sheet.as_bytes());
+    for (language, expected) in [("en", english), ("es", spanish)] {
+        let found = checked.findings.list.iter().filter(|finding| finding.rule.name == rule);
+        let said: Vec<String> = found.map(|finding| said(finding, language)).collect();
+        assert_eq!(said, expected, "{rule} of {sheet}");
+    }
+}
+
+#[test]
+fn only_what_is_sure_is_named() {
+    // A gap that any move fills.
+    check(
+        "lang: en\n1.d4 d5 2.c4 e6 3.Nc3 Nf6 4.Bg5 ?",
+        "sheet.gap",
+        &["Black's move 4 is missing; 31 moves fit"],
+        &["falta la jugada 4 de las negras; caben 31 jugadas"],
+    );
+    // A gap that three moves fill.
+    check(
+        "lang: en\nfen: 7k/p7/8/8/8/8/8/7K w - - 0 1\n1.?",
+        "sheet.gap",
+        &["White's move 1 is missing; it can be `Kg1`, `Kg2` or `Kh2`"],
+        &["falta la jugada 1 de las blancas; puede ser `Kg1`, `Kg2` o `Kh2`"],
+    );
+    // One that only one move fills.
+    check(
+        "lang: en\nfen: 7k/8/8/8/8/8/r7/7K w - - 0 1\n1.? Ra1+ 2.Kg2",
+        "sheet.gap",
+        &["White's move 1 is missing; only `Kg1` fits -> likely Kg1"],
+        &["falta la jugada 1 de las blancas; solo cabe `Kg1` -> likely Kg1"],
+    );
+    // A text that is no move, and what follows settles nothing.
+    check(
+        "lang: es\n1.e4 e5 2.Cf3 Cc6 3.Ab9 a6",
+        "move.unread",
+        &["`Ab9` is no move (the moves after it make sense with any of 26 moves)"],
+        &["`Ab9` no es una jugada (las jugadas siguientes tienen sentido con cualquiera de 26 jugadas)"],
+    );
+    // A text that is no move, and what follows leaves one.
+    check(
+        "lang: en\n1.e4 e5 2.Nf3 Nc6 3.xyzzy a6 4.Ba4 Nf6 5.0-0 Be7",
+        "move.unread",
+        &["`xyzzy` is no move -> likely Bb5"],
+        &["`xyzzy` no es una jugada -> likely Bb5"],
+    );
+}
