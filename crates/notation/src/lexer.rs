@@ -8,7 +8,7 @@ pub(crate) mod pgn;
 mod sheet;
 mod tag;
 
-pub(crate) use tag::tag_parts;
+pub(crate) use tag::{TagParts, tag_parts};
 
 use crate::{Dialect, Span, Token, TokenKind};
 use class::{CLASSES, Class, run};

@@ -139,8 +139,10 @@ pub enum ScoreFaultKind {
     StrayClose,
     /// A tag pair is broken: no quotes, no closing bracket.
     BrokenTag,
+    /// A tag pair has the name of an earlier one (PGN 8.1.1); on a sheet, a heading contradicts an earlier one.
+    RepeatedTag,
     /// Text without a place in the grammar.
     Junk,
-    /// The game goes on after its result.
+    /// The game goes on after its result, or a second one follows it.
     AfterResult,
 }

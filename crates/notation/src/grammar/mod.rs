@@ -10,6 +10,9 @@ mod tests;
 use crate::lexer::is_space;
 use crate::{Dialect, Item, ItemKind, Score, ScoreFault, ScoreFaultKind, Span};
 
+/// How many of the first headings later ones are compared with; a game has no more.
+const FIRST_TAGS: usize = 64;
+
 /// Looks for a byte of a text that a score does not hold exactly once: that lies in no tag or item, or in two.
 /// White space is free, and in a sheet the `|` between columns. `None` says that nothing is lost: the law of every
 /// grammar here.

@@ -1,8 +1,8 @@
 //! Games in PGN, after the standard of 1994 as read in practice: strict in what is an item, lax in how it is laid out.
 
-use super::{move_like, trimmed};
+use super::{FIRST_TAGS, move_like, trimmed};
 use crate::language::mark_phrase;
-use crate::lexer::{pgn as lexer, tag_parts};
+use crate::lexer::{dots_length, is_space, pgn as lexer, tag_parts};
 use crate::{
     Dialect, ItemKind, Key, Lexer, Outcome, Score, ScoreFaultKind, Span, Tag, Token, TokenKind, result_phrase,
 };
@@ -24,7 +24,7 @@ use std::borrow::Cow;
 pub fn parse_pgn(text: &str, score: &mut Score) {
     score.clear();
     score.dialect = Dialect::Pgn;
-    let mut reader = Reader { text, score, depth: 0, result: false };
+    let mut reader = Reader { text, score, depth: 0, result: false, names: 0 };
     let moves = reader.headings();
     reader.movetext(moves);
     let depth = reader.depth;
@@ -59,6 +59,8 @@ struct Reader<'t, 's> {
     depth: usize,
     /// Whether the result of the game has been read, and nothing after it yet.
     result: bool,
+    /// A bit for each name of a tag so far; names may share one.
+    names: u64,
 }
 
 impl Reader<'_, '_> {
@@ -87,10 +89,24 @@ impl Reader<'_, '_> {
         if parts.name.is_empty() {
             self.score.push(ItemKind::Junk, span);
         } else {
-            let key = tag_key(parts.name.of(self.text).as_bytes());
+            let name = parts.name.of(self.text).as_bytes();
+            let key = tag_key(name);
+            if self.repeats(name) {
+                self.score.fault(ScoreFaultKind::RepeatedTag, span);
+            }
             self.score.tags.push(Tag { key, name: parts.name, value: trimmed(self.text, parts.value), span });
         }
         parts.end
+    }
+
+    /// Whether a tag of this name has been read before.
+    #[inline]
+    fn repeats(&mut self, name: &[u8]) -> bool {
+        let (first, last) = (name[0] as usize, name[name.len() - 1] as usize);
+        let bit = 1 << ((first * 5 + last * 3 + name.len() * 7) % 64);
+        let perhaps = self.names & bit != 0;
+        self.names |= bit;
+        perhaps && self.score.tags.iter().take(FIRST_TAGS).any(|tag| tag.name.of(self.text).as_bytes() == name)
     }
 
     /// Reads what follows the tag pairs. The place in the text is a local number, for the sake of speed: the hot path
@@ -102,6 +118,12 @@ impl Reader<'_, '_> {
         loop {
             at = lexer::skip_space(text, at);
             if let Some(end) = lexer::word(text, at) {
+                if text.as_bytes()[at] == b'.'
+                    && let Some(end) = self.dots(at)
+                {
+                    at = end;
+                    continue;
+                }
                 if open
                     && !move_like(text.as_bytes(), at)
                     && let Some(end) = self.mark(at, end)
@@ -126,10 +148,31 @@ impl Reader<'_, '_> {
                         open = false;
                     }
                     TokenKind::Space => {}
+                    TokenKind::Word
+                        if text[token.span.range()].starts_with('…')
+                            && let Some(end) = self.dots(token.span.start as usize) =>
+                    {
+                        at = end;
+                    }
                     _ => open = self.token(token, open),
                 }
             }
         }
+    }
+
+    /// Gives the dots at `at` to the number before them (8.2.2.2 allows space there): `3 . Bb5`, `3. ... Bb5`. Their end,
+    /// if a number is right before them.
+    #[cold]
+    fn dots(&mut self, at: usize) -> Option<usize> {
+        let length = dots_length(&self.text[at..]);
+        let last = self.score.items.last_mut()?;
+        let ItemKind::Number { black, .. } = &mut last.kind else { return None };
+        if !self.text[last.span.end as usize..at].chars().all(is_space) {
+            return None;
+        }
+        *black |= length > 1;
+        last.span.end = (at + length) as u32;
+        Some(at + length)
     }
 
     /// Takes in a token of the less frequent kinds. Whether marks may join the last item.

@@ -25,7 +25,7 @@ pub fn parse_sheet(text: &str, score: &mut Score) {
     score.dialect = Dialect::Sheet;
     let mut lexer = Lexer::new(text, Dialect::Sheet);
     lexer.seek(headings::read(text, score));
-    let mut reader = Reader { text, score, lexer, depth: 0, open: false, long: None };
+    let mut reader = Reader { text, score, lexer, depth: 0, open: false, long: None, ended: None };
     reader.moves();
     let depth = reader.depth;
     if depth > 0 {
@@ -48,6 +48,8 @@ struct Reader<'t, 's> {
     open: bool,
     /// Whether `e2 - e4` is one move on this sheet, or two with a dash between; the first such place decides.
     long: Option<bool>,
+    /// The result that has been read, until something after it has been found fault with.
+    ended: Option<Outcome>,
 }
 
 impl<'t> Reader<'t, '_> {
@@ -75,7 +77,7 @@ impl<'t> Reader<'t, '_> {
             TokenKind::Word | TokenKind::Figure => self.word(span, joins),
             TokenKind::Gap => {
                 if !self.lone_dash(span, joins) {
-                    self.score.push(ItemKind::Cell, span);
+                    self.push_cell(span);
                 }
             }
             TokenKind::Offer if joins => self.extend(span.end as usize),
@@ -91,8 +93,8 @@ impl<'t> Reader<'t, '_> {
             TokenKind::Close => self.score.junk(ScoreFaultKind::StrayClose, span),
             TokenKind::Tag => {
                 let parts = tag_parts(self.text, span.start as usize);
-                if parts.whole {
-                    headings::push(self.text, self.score, parts.name, parts.value, span);
+                if parts.whole || headings::unquoted(self.text, &parts) {
+                    headings::tag_pair(self.text, self.score, &parts, span);
                 } else {
                     self.score.junk(ScoreFaultKind::BrokenTag, span);
                 }
@@ -102,6 +104,25 @@ impl<'t> Reader<'t, '_> {
             }
             TokenKind::Escape | TokenKind::Reserved | TokenKind::Other => self.score.junk(ScoreFaultKind::Junk, span),
         }
+    }
+
+    /// Adds a cell. One that follows the result of the game is a fault, noted once.
+    fn push_cell(&mut self, span: Span) {
+        if self.depth == 0 && self.ended.take().is_some() {
+            self.score.fault(ScoreFaultKind::AfterResult, span);
+        }
+        self.score.push(ItemKind::Cell, span);
+    }
+
+    /// Adds a result. A second one that is not the first in other words is a fault.
+    fn push_result(&mut self, outcome: Outcome, span: Span) {
+        if self.depth == 0 {
+            if self.ended.is_some_and(|ended| ended != outcome) {
+                self.score.fault(ScoreFaultKind::AfterResult, span);
+            }
+            self.ended = Some(outcome);
+        }
+        self.score.push(ItemKind::Result(outcome), span);
     }
 
     /// Whether a token stands right behind the last item.
@@ -120,7 +141,7 @@ impl<'t> Reader<'t, '_> {
 
     /// Adds a cell that ends at `end`, with the parts that dashes with spaces join to it.
     fn cell(&mut self, start: usize, end: usize) {
-        self.score.push(ItemKind::Cell, Span::new(start, end));
+        self.push_cell(Span::new(start, end));
         self.extend(end);
         while let Some(end) = self.dashed(start) {
             self.extend(end);
@@ -139,11 +160,19 @@ impl<'t> Reader<'t, '_> {
         start + length + hanging
     }
 
-    /// A move number with what belongs to it: `12)`, `12. ...`.
+    /// A move number with what belongs to it: `12)`, `12 -`, `12. ...`.
     fn number(&mut self, token: Token) {
         let mut end = token.span.end as usize;
         if self.depth == 0 && self.text[end..].starts_with(')') {
             end += 1;
+        }
+        let behind = self.behind(end);
+        // "1 - e4", "1 -e4", but not "1 -- e5" or "1. — e5", in which White's place is open.
+        let dotted = self.text[..end].ends_with('.') && behind.starts_with('—');
+        if let Some(rest) = behind.strip_prefix(DASHES).filter(|_| !dotted)
+            && rest.chars().next().is_none_or(|c| is_space(c) || c.is_alphabetic() || matches!(c, '♔'..='♟'))
+        {
+            end = self.text.len() - rest.len();
         }
         let mut black = self.text[..end].ends_with("..") || self.text[..end].ends_with('…');
         let behind = self.behind(end);
@@ -161,7 +190,7 @@ impl<'t> Reader<'t, '_> {
             && !self.counts()
             && !self.score.continues(token.value)
         {
-            return self.score.push(ItemKind::Cell, span);
+            return self.push_cell(span);
         }
         self.score.push(ItemKind::Number { number: token.value, black }, span);
     }
@@ -198,7 +227,7 @@ impl<'t> Reader<'t, '_> {
         if zeros || offer {
             return false;
         }
-        self.score.push(ItemKind::Result(outcome), Span::new(start, end));
+        self.push_result(outcome, Span::new(start, end));
         self.lexer.seek(end);
         true
     }
@@ -264,14 +293,32 @@ impl<'t> Reader<'t, '_> {
         self.score.push(ItemKind::VariationStart, span);
     }
 
-    /// A dash between two moves of a sheet that writes one there. Whether it was one.
+    /// Adds a single dash that joins nothing: between two moves it says nothing, elsewhere it has no place. It leaves
+    /// a place open only where it has a column for itself, or where it is long and parts no moves. Whether it was one.
     fn lone_dash(&mut self, span: Span, joins: bool) -> bool {
-        let dash =
-            joins && self.long == Some(false) && DASHES.iter().any(|dash| span.of(self.text) == dash.to_string());
-        if dash {
-            self.score.push(ItemKind::Junk, span);
+        let written = span.of(self.text);
+        let mut characters = written.chars();
+        let (Some(dash), None) = (characters.next(), characters.next()) else { return false };
+        let long = dash == '—' && self.long != Some(false);
+        if !DASHES.contains(&dash) || long || self.has_column(span) {
+            return false;
         }
-        dash
+        if joins {
+            self.score.push(ItemKind::Junk, span);
+        } else {
+            self.score.junk(ScoreFaultKind::Junk, span);
+        }
+        true
+    }
+
+    /// Whether a place has a column for itself: `|` or a tab on one side, and that or the end of the line on the other.
+    fn has_column(&self, span: Span) -> bool {
+        let blank = |c: &char| is_space(*c) && !matches!(c, '\n' | '\r' | '\t');
+        let left = self.text[..span.start as usize].chars().rev().find(|c| !blank(c));
+        let right = self.text[span.end as usize..].chars().find(|c| !blank(c));
+        let column = |c: Option<char>| matches!(c, Some('|' | '\t'));
+        let edge = |c: Option<char>| matches!(c, None | Some('\n' | '\r' | '|' | '\t'));
+        (column(left) && edge(right)) || (column(right) && edge(left))
     }
 }
 

@@ -10,7 +10,7 @@ pub(crate) struct TagParts {
     /// One past its last byte.
     pub(crate) end: usize,
     pub(crate) name: Span,
-    /// The value between its quotes.
+    /// The value between its quotes; where it has none, what stands for it.
     pub(crate) value: Span,
     /// Whether it is whole: a name, a value in quotes, a closing bracket.
     pub(crate) whole: bool,
@@ -54,7 +54,9 @@ pub(crate) fn tag_parts(text: &str, start: usize) -> TagParts {
             }
         }
         let end = value_start + line_length(&bytes[value_start..]);
-        let value_end = last_quote.filter(|&quote| quote < end).unwrap_or(end);
+        let written = text[value_start..end].trim_end();
+        let unclosed = value_start + written.strip_suffix(']').unwrap_or(written).len();
+        let value_end = last_quote.filter(|&quote| quote < end).unwrap_or(unclosed);
         return TagParts { end, name, value: Span::new(value_start, value_end), whole: false };
     }
     let end = match memchr3(b']', b'\n', b'\r', &bytes[start..]) {
@@ -62,5 +64,12 @@ pub(crate) fn tag_parts(text: &str, start: usize) -> TagParts {
         None => bytes.len(),
     };
     let empty = Span::new(end, end);
-    TagParts { end, name: if name_end <= end { name } else { empty }, value: empty, whole: false }
+    if name_end > end {
+        return TagParts { end, name: empty, value: empty, whole: false };
+    }
+    // "[White A]": the value as it stands; a quote at its end belongs to no value.
+    let inside = text[name_end..end].trim_end_matches(']').trim_end();
+    let value_end = name_end + inside.strip_suffix('"').unwrap_or(inside).len();
+    let value = Span::new(skip(name_end).min(value_end), value_end);
+    TagParts { end, name, value, whole: false }
 }

@@ -14,9 +14,12 @@ fn read(text: &str) -> (String, Vec<ScoreFaultKind>) {
 #[test]
 fn movetext() {
     use ScoreFaultKind::*;
-    let cases: [(&str, &str, &[ScoreFaultKind]); 29] = [
+    let cases: [(&str, &str, &[ScoreFaultKind]); 34] = [
         ("1.e4 e5 2. Nf3", "1. e4 e5 2. Nf3", &[]),
-        ("1... e5 2 . d4", "1… e5 2. . d4", &[]),
+        ("1... e5 2 . d4", "1… e5 2. d4", &[]),
+        ("3 . Bb5 3 ... Bb5 3 .Bb5", "3. Bb5 3… Bb5 3. Bb5", &[]),
+        ("3. ... Bb5 3\n.. Bb5 3. … Bb5 3 …Bb5", "3… Bb5 3… Bb5 3… Bb5 3… Bb5", &[]),
+        ("3 {x} . Bb5 e4 ... e5", "3. {x} . Bb5 e4 ... e5", &[]),
         ("1.e4 {a} 1...e5 ;b\n2.d4", "1. e4 {a} 1… e5 {;b} 2. d4", &[]),
         ("e4! $1 e5 !? d4 =", "e4! $1 e5 $!? d4 $=", &[]),
         ("e4 (d4 (c4) d5) e5", "e4 ( d4 ( c4 ) d5 ) e5", &[]),
@@ -33,6 +36,8 @@ fn movetext() {
         ("+/-", "#+/-", &[]),
         ("e4 +/- e5", "e4 $+/- e5", &[]),
         ("e4 1-0 e5 d4", "e4 #1-0 e5 d4", &[AfterResult]),
+        ("e4 1-0 0-1", "e4 #1-0 #0-1", &[AfterResult]),
+        ("[A \"x\"][a \"x\"][A \"x\"]e4", "e4", &[RepeatedTag]),
         ("e4 (d4 1-0) e5", "e4 ( d4 #1-0 ) e5", &[]),
         ("e4 {x", "e4 {x}", &[OpenComment]),
         ("e4 (d4 ((c4) e5", "e4 ( d4 ( ( c4 ) e5", &[OpenVariation, OpenVariation]),
@@ -47,6 +52,28 @@ fn movetext() {
     ];
     for (text, items, faults) in cases {
         assert_eq!(read(text), (items.to_owned(), faults.to_vec()), "{text:?}");
+    }
+}
+
+#[test]
+fn broken_tags_keep_their_values() {
+    let cases = [
+        ("[White A]", "White", "A"),
+        ("[White  A B ] x", "White", "A B"),
+        ("[White A\"]", "White", "A"),
+        ("[White \"A]", "White", "A"),
+        ("[White \"A\nx", "White", "A"),
+        ("[White A\nx]", "White", "A"),
+        ("[White]", "White", ""),
+        ("[White \"]", "White", ""),
+    ];
+    let mut score = Score::default();
+    for (text, name, value) in cases {
+        parse_pgn(text, &mut score);
+        let tag = score.tags[0];
+        assert_eq!((tag.name.of(text), tag.value.of(text)), (name, value), "{text:?}");
+        assert_eq!(score.faults[0].kind, ScoreFaultKind::BrokenTag, "{text:?}");
+        assert_eq!(first_lost_byte(&score, text), None, "{text:?}");
     }
 }
 

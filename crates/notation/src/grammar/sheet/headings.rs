@@ -1,10 +1,11 @@
 //! The headings of a sheet: `key: value` lines, PGN tag pairs, printed headings, and lines above the moves that are
 //! neither.
 
+use super::super::FIRST_TAGS;
 use super::super::trimmed;
 use crate::language::header_key;
-use crate::lexer::{is_space, line_length, tag_parts};
-use crate::{Key, Score, Span, Tag};
+use crate::lexer::{TagParts, is_space, line_length, tag_parts};
+use crate::{Key, Score, ScoreFaultKind, Span, Tag};
 use memchr::memchr_iter;
 
 /// How long the name of a heading may be.
@@ -23,10 +24,10 @@ pub(super) fn read(text: &str, score: &mut Score) -> usize {
         let start = at + blank;
         if text[start..].starts_with('[') {
             let parts = tag_parts(text, start);
-            if !parts.whole {
+            if !parts.whole && !unquoted(text, &parts) {
                 break;
             }
-            push(text, score, parts.name, parts.value, Span::new(start, parts.end));
+            tag_pair(text, score, &parts, Span::new(start, parts.end));
             at = parts.end;
             continue;
         }
@@ -64,10 +65,32 @@ pub(super) fn footer(text: &str, at: usize, score: &mut Score) -> Option<usize> 
     heading_line(text, at + blank, line, false, score)
 }
 
-/// Adds a heading of a name in any language.
-pub(super) fn push(text: &str, score: &mut Score, name: Span, value: Span, span: Span) {
+/// Whether a broken tag pair only lacks its quotes: it has a known name, a value and its closing bracket.
+pub(super) fn unquoted(text: &str, parts: &TagParts) -> bool {
+    text[..parts.end].ends_with(']') && !parts.value.of(text).is_empty() && header_key(parts.name.of(text)).is_some()
+}
+
+/// Adds a tag pair, and a fault if it is broken.
+pub(super) fn tag_pair(text: &str, score: &mut Score, parts: &TagParts, span: Span) {
+    if !parts.whole {
+        score.fault(ScoreFaultKind::BrokenTag, span);
+    }
+    push(text, score, parts.name, parts.value, span);
+}
+
+/// Adds a heading of a name in any language. One that says of the game what another has said otherwise is a fault.
+fn push(text: &str, score: &mut Score, name: Span, value: Span, span: Span) {
     let key = header_key(name.of(text)).unwrap_or(Key::Other);
-    score.tags.push(Tag { key, name, value: trimmed(text, value), span });
+    let value = trimmed(text, value);
+    let written = value.of(text);
+    let once = !matches!(key, Key::Other | Key::Signed | Key::Claim | Key::WhiteElo | Key::BlackElo);
+    if once && !written.is_empty() {
+        let held = score.tags.iter().take(FIRST_TAGS).filter(|tag| tag.key == key).map(|tag| tag.value.of(text));
+        if held.into_iter().any(|held| !held.is_empty() && held != written) {
+            score.fault(ScoreFaultKind::RepeatedTag, span);
+        }
+    }
+    score.tags.push(Tag { key, name, value, span });
 }
 
 /// Reads a line of one or more headings `name: value`, of which the first must have a known name, unless `any` name

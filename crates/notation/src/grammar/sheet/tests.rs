@@ -26,6 +26,12 @@ fn moves() {
         ("3. ... e5 3...e5 3. … e5", "3… e5 3… e5 3… e5"),
         ("1) e4 e5 2: d4 3- c4", "1. e4 e5 2. d4 3. c4"),
         ("e4 e5 Cf3", "e4 e5 Cf3"),
+        ("1 - e4 e5\n2 - Nf3 Nc6", "1. e4 e5 2. Nf3 Nc6"),
+        ("1 – e4 1 -e4 1- e4 1-e4 1 - ... e5", "1. e4 1. e4 1. e4 1. e4 1… e5"),
+        ("1 - 0-0 1 -- e5 1 -\n", "1. 0-0 1. -- e5 1."),
+        ("1. - e5 Cf3 - Cf6 2. e4\n- e5 (-)", "1. e5 Cf3 junk Cf6 2. e4 junk e5 ( junk )"),
+        ("1|-|e5\n2|d4|-\n-\td4", "1. - e5 2. d4 - - d4"),
+        ("1. — e5", "1. — e5"),
         ("e4 e5.2.Cf3", "e4 e5. 2. Cf3"),
         // Marks beside the move.
         ("exd6 a.p.. Cxd6", "exd6+a.p.. Cxd6"),
@@ -63,6 +69,33 @@ fn moves() {
     ];
     for (text, items) in cases {
         assert_eq!(read(text), items, "{text:?}");
+    }
+}
+
+#[test]
+fn faults() {
+    use ScoreFaultKind::*;
+    let cases: [(&str, &[ScoreFaultKind]); 13] = [
+        ("e4 1-0", &[]),
+        ("e4 1-0 e5 d5", &[AfterResult]),
+        ("e4 1-0 0-1", &[AfterResult]),
+        ("e4 ½-½ tablas", &[]),
+        ("e4 1-0\nFirma: x", &[]),
+        ("e4 (e5 1-0) e5", &[]),
+        ("[White \"A\"][White \"C\"]\n1.e4", &[RepeatedTag]),
+        ("White: A\nBlancas: B\n1.e4", &[RepeatedTag]),
+        ("White: A\nWeiß: A\nBlancas:\n1.e4", &[]),
+        ("Date: x\n1.e4\n[White \"A\"]\n1.d4\n[Date \"y\"]", &[RepeatedTag]),
+        ("Firma: A\nFirma: B\n1.e4", &[]),
+        ("[White A]\n1.e4", &[BrokenTag]),
+        ("1.e4\n[White A]", &[BrokenTag]),
+    ];
+    let mut score = Score::default();
+    for (text, faults) in cases {
+        parse_sheet(text, &mut score);
+        assert_eq!(score.faults.iter().map(|fault| fault.kind).collect::<Vec<_>>(), faults, "{text:?}");
+        assert_eq!(first_lost_byte(&score, text), None, "{text:?}");
+        assert!(!text.contains("White A") || score.tags[0].value.of(text) == "A");
     }
 }
 

@@ -25,6 +25,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             ScoreFaultKind::OpenVariation => Message::new("syntax-open-variation"),
             ScoreFaultKind::StrayClose => Message::new("syntax-stray-close"),
             ScoreFaultKind::BrokenTag => Message::new("syntax-broken-tag").with("written", written),
+            ScoreFaultKind::RepeatedTag => Message::new("syntax-repeated-tag").with("written", written),
             ScoreFaultKind::Junk => Message::new("syntax-junk").with("written", written),
             ScoreFaultKind::AfterResult => Message::new("syntax-after-result"),
         };
@@ -39,6 +40,7 @@ fn section(kind: ScoreFaultKind) -> &'static str {
         ScoreFaultKind::OpenComment => "PGN 5",
         ScoreFaultKind::OpenVariation | ScoreFaultKind::StrayClose => "PGN 8.2.5",
         ScoreFaultKind::BrokenTag => "PGN 8.1",
+        ScoreFaultKind::RepeatedTag => "PGN 8.1.1",
         ScoreFaultKind::Junk => "PGN 7",
         ScoreFaultKind::AfterResult => "PGN 8.2.6",
     }
