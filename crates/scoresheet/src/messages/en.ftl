@@ -124,6 +124,11 @@ unreached = { $count ->
        *[other] { $count } moves are
     } not judged, from `{ $written }` on: the game breaks before
 
+heading-date = the date `{ $written }` is not understood; the Laws of { $laws } are used
+heading-laws = no edition of the Laws is called `{ $written }`; the Laws of { $laws } are used
+heading-lang = the language `{ $written }` is not known; the letters of the moves decide
+heading-side = the side `{ $written }` is neither White's nor Black's
+
 ## Legality
 
 unread = `{ $written }` is no move
@@ -196,6 +201,11 @@ syntax-stray-close = a bracket is closed that was never opened{ $others ->
 syntax-broken-tag = the tag `{ $written }` is broken{ $others ->
         [0] {""}
        *[other] , and { $others } more
+    }
+syntax-repeated-tag = `{ $written }` repeats an earlier tag{ $others ->
+        [0] {""}
+        [one] , and so does another
+       *[other] , and so do { $others } more
     }
 syntax-junk = `{ $written }` has no place here{ $others ->
         [0] {""}

@@ -124,6 +124,11 @@ unreached = desde `{ $written }` { $count ->
        *[other] { $count } jugadas quedan
     } sin juzgar: la partida se rompe antes
 
+heading-date = no se entiende la fecha `{ $written }`; se aplican las Leyes de { $laws }
+heading-laws = no hay ninguna edición de las Leyes llamada `{ $written }`; se aplican las Leyes de { $laws }
+heading-lang = no se conoce el idioma `{ $written }`; deciden las letras de las jugadas
+heading-side = el bando `{ $written }` no es ni el de las blancas ni el de las negras
+
 ## Legalidad
 
 unread = `{ $written }` no es una jugada
@@ -217,6 +222,11 @@ syntax-stray-close = se cierra un paréntesis que no se abrió{ $others ->
 syntax-broken-tag = la etiqueta `{ $written }` está rota{ $others ->
         [0] {""}
        *[other] {" "}(y { $others } más)
+    }
+syntax-repeated-tag = `{ $written }` repite una etiqueta anterior{ $others ->
+        [0] {""}
+        [one] , y otra también
+       *[other] , y otras { $others } también
     }
 syntax-junk = `{ $written }` no tiene lugar aquí{ $others ->
         [0] {""}
