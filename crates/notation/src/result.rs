@@ -1,7 +1,7 @@
 //! Results as players write them: in points, with the signs of a forfeit, or in words.
 
 use crate::Outcome;
-use crate::language::result_word;
+use crate::language::{reason_tail, result_word};
 
 /// One player's share as written.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -79,7 +79,8 @@ fn score(text: &str) -> Option<(usize, Outcome)> {
 
 /// The longest result at the start of `rest`, in any language, and its length in bytes.
 ///
-/// It ends where a word and a score end. `0-0` is read as both players' loss (and is short castling where a move is
+/// It ends where a word and a score end; a reason that follows belongs to it (`draw by agreement`, `1-0 (time)`), and
+/// [`reason_of`](crate::reason_of) tells it. `0-0` is read as both players' loss (and is short castling where a move is
 /// due: that is for the caller to tell apart); a digit or `=` alone is no result, a word with `?` is an offer.
 ///
 /// ```
@@ -90,6 +91,14 @@ fn score(text: &str) -> Option<(usize, Outcome)> {
 /// assert_eq!(result_phrase("0-0-0"), None);
 /// ```
 pub fn result_phrase(rest: &str) -> Option<(usize, Outcome)> {
+    let (length, outcome) = bare_result(rest)?;
+    // "0-0" may be castling, and "mate" its mark.
+    let tail = if outcome == Outcome::BothLose { None } else { reason_tail(&rest[length..]) };
+    Some((length + tail.unwrap_or_default(), outcome))
+}
+
+/// A result without its reason.
+fn bare_result(rest: &str) -> Option<(usize, Outcome)> {
     if let Some(found) = score(rest) {
         return Some(found);
     }
@@ -162,13 +171,78 @@ mod tests {
             ("White wins", WhiteWins),
             ("Weiß gewinnt", WhiteWins),
             ("les noirs gagnent", BlackWins),
+            ("gana el blanco", WhiteWins),
+            ("ganan blancas", WhiteWins),
+            ("las negras ganaron", BlackWins),
+            ("victoria de las negras", BlackWins),
+            ("victoria blanca", WhiteWins),
+            ("pierden blancas", BlackWins),
+            ("perdió el negro por tiempo", WhiteWins),
+            ("blancas abandonan", BlackWins),
+            ("las blancas se rinden", BlackWins),
+            ("abandono de las negras", WhiteWins),
+            ("Black resigns", WhiteWins),
+            ("resigned by White", BlackWins),
+            ("White wins on time", WhiteWins),
+            ("Black lost on time", WhiteWins),
+            ("win for Black", BlackWins),
+            ("draw agreed", Draw),
+            ("draw by agreement", Draw),
+            ("Drawn by threefold  repetition", Draw),
+            ("Weiß gibt auf", BlackWins),
+            ("Schwarz hat aufgegeben", WhiteWins),
+            ("Sieg für Schwarz", BlackWins),
+            ("Weiss gewinnt durch Zeitüberschreitung", WhiteWins),
+            ("Remis vereinbart", Draw),
+            ("les noirs abandonnent", WhiteWins),
+            ("abandon des Blancs", BlackWins),
+            ("gain des Noirs au temps", BlackWins),
+            ("nulle par accord mutuel", Draw),
+            ("tablas por acuerdo", Draw),
+            ("1-0 (time)", WhiteWins),
+            ("0-1, abandona", BlackWins),
+            ("1:0 - mate", WhiteWins),
+            ("½-½ pat", Draw),
         ] {
             assert_eq!(read_result(text), Some(outcome), "{text}");
             assert_eq!(result_phrase(&format!("{text} x")), Some((text.len(), outcome)), "{text}");
         }
         for text in [
-            "", "1", "0", "=", "1-", "-", "+", "+-", "--", "---", "1-1", "1-0-0", "0-0-0", "0-0+", "1:05", "1/2-1",
-            "1-01", "0.5", "drawing", "tablas?", "e4", "+ -", "1.5-0.5", "**x", "½x",
+            "",
+            "1",
+            "0",
+            "=",
+            "1-",
+            "-",
+            "+",
+            "+-",
+            "--",
+            "---",
+            "1-1",
+            "1-0-0",
+            "0-0-0",
+            "0-0+",
+            "1:05",
+            "1/2-1",
+            "1-01",
+            "0.5",
+            "drawing",
+            "tablas?",
+            "e4",
+            "+ -",
+            "1.5-0.5",
+            "**x",
+            "½x",
+            "White",
+            "wins",
+            "ganan",
+            "abandona",
+            "White\nwins",
+            "ganan las",
+            "resigns",
+            "time",
+            "0-0 mate",
+            "1-0 (time",
         ] {
             assert_eq!(read_result(text), None, "{text}");
         }

@@ -103,7 +103,8 @@ pub enum ItemKind {
     Cell,
     /// A draw offer that stands for itself, not glued or next to a move.
     Offer,
-    /// A comment, with its braces or from its semicolon to the end of the line.
+    /// A comment, with its braces or from its semicolon to the end of the line; on a sheet also a time in brackets, and
+    /// words that say why the game ended and not how.
     Comment,
     /// A numeric annotation glyph, `$1`; or `!`, `?` and their like standing alone in PGN.
     Nag,
@@ -111,8 +112,10 @@ pub enum ItemKind {
     VariationStart,
     /// `)`: it closes.
     VariationEnd,
-    /// A result.
+    /// A result, with the reason written beside it ([`reason_of`](crate::reason_of)).
     Result(Outcome),
+    /// A resignation that does not say whose: `abandona`. One that does is a [`ItemKind::Result`].
+    Resignation,
     /// A PGN line that opens with `%`.
     Escape,
     /// Text that the grammar has no place for. It is kept, and a fault names it.

@@ -178,6 +178,7 @@ fn shown(score: &Score, text: &str) -> String {
             ItemKind::VariationStart => "(".to_owned(),
             ItemKind::VariationEnd => ")".to_owned(),
             ItemKind::Result(outcome) => format!("#{outcome}"),
+            ItemKind::Resignation => "#resigns".to_owned(),
             ItemKind::Escape => "%".to_owned(),
             ItemKind::Junk => "junk".to_owned(),
         }

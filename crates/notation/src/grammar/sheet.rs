@@ -5,9 +5,9 @@ mod headings;
 mod joins;
 
 use super::move_like;
-use crate::language::{castling_phrase, mark_phrase, resigns_phrase};
+use crate::language::{castling_phrase, mark_phrase, reason_at, resigns_phrase};
 use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
-use crate::{Dialect, ItemKind, Outcome, Score, ScoreFaultKind, Span, Token, TokenKind, result_phrase};
+use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, Token, TokenKind, result_phrase};
 use joins::single_letter;
 
 /// Reads a sheet into a score, which is emptied first. Never fails.
@@ -254,6 +254,12 @@ impl<'t> Reader<'t, '_> {
             return self.cell(start, self.phrase_end(start, length));
         }
         if let Some(length) = resigns_phrase(rest) {
+            let end = self.phrase_end(start, length);
+            self.score.push(ItemKind::Resignation, Span::new(start, end));
+            return self.lexer.seek(end);
+        }
+        let numbered = matches!(self.score.items.last(), Some(Item { kind: ItemKind::Number { .. }, .. }));
+        if !numbered && let Some((length, _)) = reason_at(rest) {
             let end = self.phrase_end(start, length);
             self.score.push(ItemKind::Comment, Span::new(start, end));
             return self.lexer.seek(end);

@@ -11,10 +11,10 @@ mod words;
 pub use headers::header_key;
 pub use months::month;
 pub use table::LANGUAGES;
-pub(crate) use words::{capture_word, castling_at, mark_at, result_word};
+pub(crate) use words::{capture_word, castling_at, mark_at, reason_at, reason_tail, result_word};
 pub use words::{castling_phrase, mark_phrase, resigns_phrase};
 
-use crate::Key;
+use crate::{EndReason, Key};
 use planilla_board::Role;
 use std::fmt;
 
@@ -68,12 +68,26 @@ pub struct Words {
     pub offer: &'static [&'static str],
     /// A draw as a result: `tablas`. With a question mark each is an offer.
     pub draw: &'static [&'static str],
-    /// White's win as a result.
+    /// White and Black as words for a result are made: `las blancas`. A word of [`Words::wins`], [`Words::loses`] or
+    /// [`Words::resigns`] before or behind one makes a result, with [`Words::of`] between if need be:
+    /// `ganan las blancas`, `abandono de las negras`.
+    pub sides: [&'static [&'static str]; 2],
+    /// That a side wins: `ganan`.
+    pub wins: &'static [&'static str],
+    /// That a side loses: `pierden`.
+    pub loses: &'static [&'static str],
+    /// What joins a win to whose it is: `de`.
+    pub of: &'static [&'static str],
+    /// White's win as a result, in words that are not made as [`Words::sides`] says.
     pub white_wins: &'static [&'static str],
-    /// Black's win as a result.
+    /// Black's win as a result, likewise.
     pub black_wins: &'static [&'static str],
     /// A resignation that does not say whose.
     pub resigns: &'static [&'static str],
+    /// Why a game ends; mate and resignation have lists of their own.
+    pub reasons: &'static [(EndReason, &'static [&'static str])],
+    /// What joins a reason to a result: `por`.
+    pub because: &'static [&'static str],
     /// Short castling: `enroque corto`.
     pub castle_short: &'static [&'static str],
     /// Long castling: `enroque largo`.
@@ -92,6 +106,12 @@ impl Words {
         capture: &[],
         offer: &[],
         draw: &[],
+        sides: [&[], &[]],
+        wins: &[],
+        loses: &[],
+        of: &[],
+        reasons: &[],
+        because: &[],
         white_wins: &[],
         black_wins: &[],
         resigns: &[],

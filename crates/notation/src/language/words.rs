@@ -3,8 +3,9 @@
 use super::fold::{folded, folded_first, match_folded};
 use super::table::COMMON;
 use super::{LANGUAGES, Words};
-use crate::{Marks, Outcome};
-use planilla_board::Side;
+use crate::lexer::is_space;
+use crate::{EndReason, Marks, Outcome};
+use planilla_board::{Color, Side};
 use std::sync::LazyLock;
 
 /// One phrase and what it means.
@@ -127,6 +128,39 @@ static RESULTS: LazyLock<Phrases<Outcome>> = LazyLock::new(|| {
 
 static RESIGNS: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::new(of_kind(|words| words.resigns, ())));
 
+/// What is said of a side.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    Wins,
+    Loses,
+}
+
+static FATES: LazyLock<Phrases<Fate>> = LazyLock::new(|| {
+    Phrases::new(
+        of_kind(|words| words.wins, Fate::Wins)
+            .chain(of_kind(|words| words.loses, Fate::Loses))
+            .chain(of_kind(|words| words.resigns, Fate::Loses)),
+    )
+});
+
+static SIDES: LazyLock<Phrases<Color>> = LazyLock::new(|| {
+    Phrases::new(of_kind(|words| words.sides[0], Color::White).chain(of_kind(|words| words.sides[1], Color::Black)))
+});
+
+static OF: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::new(of_kind(|words| words.of, ())));
+
+static BECAUSE: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::new(of_kind(|words| words.because, ())));
+
+static REASONS: LazyLock<Phrases<EndReason>> = LazyLock::new(|| {
+    let listed = all_words()
+        .flat_map(|words| words.reasons)
+        .flat_map(|(reason, list)| list.iter().map(move |text| (*text, *reason)));
+    let phrases = of_kind(|words| words.mate, EndReason::Checkmate)
+        .chain(of_kind(|words| words.resigns, EndReason::Resignation))
+        .chain(listed);
+    Phrases::new(phrases).and_exact("ZÜ", EndReason::Time)
+});
+
 static CAPTURES: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::new(of_kind(|words| words.capture, ())));
 
 /// The length in bytes of the longest mark of a move in words (check, mate, en passant, draw offer; any language) at
@@ -174,7 +208,64 @@ pub fn resigns_phrase(rest: &str) -> Option<usize> {
 
 /// The longest result in words at the start of `rest`.
 pub(crate) fn result_word(rest: &str) -> Option<(usize, Outcome)> {
-    RESULTS.longest(rest)
+    let whole = RESULTS.longest(rest);
+    let made = side_and_fate(rest).or_else(|| fate_and_side(rest)).map(|(length, side, fate)| {
+        let white = (side == Color::White) == (fate == Fate::Wins);
+        (length, if white { Outcome::WhiteWins } else { Outcome::BlackWins })
+    });
+    match (whole, made) {
+        (Some(whole), Some(made)) => Some(if made.0 > whole.0 { made } else { whole }),
+        (whole, made) => whole.or(made),
+    }
+}
+
+/// `las blancas ganan`
+fn side_and_fate(rest: &str) -> Option<(usize, Color, Fate)> {
+    let (length, side) = SIDES.longest(rest)?;
+    let at = next_word(rest, length)?;
+    let (length, fate) = FATES.longest(&rest[at..])?;
+    Some((at + length, side, fate))
+}
+
+/// `ganan las blancas`, `victoria de las blancas`
+fn fate_and_side(rest: &str) -> Option<(usize, Color, Fate)> {
+    let (length, fate) = FATES.longest(rest)?;
+    let mut at = next_word(rest, length)?;
+    let side = SIDES.longest(&rest[at..]).or_else(|| {
+        at = next_word(rest, at + OF.longest(&rest[at..])?.0)?;
+        SIDES.longest(&rest[at..])
+    });
+    let (length, side) = side?;
+    Some((at + length, side, fate))
+}
+
+/// Where the next word begins behind the white space at `at`, of which there must be some on this line.
+fn next_word(rest: &str, at: usize) -> Option<usize> {
+    let behind = rest[at..].trim_start_matches(|c: char| is_space(c) && !matches!(c, '\n' | '\r' | '\t'));
+    let start = rest.len() - behind.len();
+    (start > at).then_some(start)
+}
+
+/// The longest reason for the end of a game at the start of `rest`, in any language.
+pub(crate) fn reason_at(rest: &str) -> Option<(usize, EndReason)> {
+    REASONS.longest(rest)
+}
+
+/// The length of the reason that stands behind a result, with what joins it: ` por acuerdo`, ` (time)`, `, pat`.
+pub(crate) fn reason_tail(rest: &str) -> Option<usize> {
+    let mut at = rest.starts_with([',', ':']).into();
+    at = next_word(rest, at)?;
+    if let Some(sign) = rest[at..].chars().next().filter(|sign| matches!(sign, ':' | '-' | '–' | '—')) {
+        at = next_word(rest, at + sign.len_utf8())?;
+    }
+    let bracket = rest[at..].starts_with('(');
+    at += usize::from(bracket);
+    let reason = reason_at(&rest[at..]).or_else(|| {
+        at = next_word(rest, at + BECAUSE.longest(&rest[at..])?.0)?;
+        reason_at(&rest[at..])
+    });
+    let end = at + reason?.0;
+    if bracket { rest[end..].starts_with(')').then_some(end + 1) } else { Some(end) }
 }
 
 /// The length of a word for a capture at the start of `rest`.
