@@ -4,6 +4,7 @@ use crate::checked::Refusal;
 use crate::edition::{Edition, EditionName};
 use crate::finding::Finding;
 use crate::record::{Record, Signals};
+use crate::rules::any_odd_heading;
 use planilla_board::{FenFault, Role};
 use planilla_notation::{Dialect, Encoding, Language, Score, Source, Span};
 
@@ -94,6 +95,11 @@ pub struct Context<'a> {
     pub start_faults: &'a [FenFault],
 }
 
+impl Signals {
+    /// A heading is not understood.
+    pub const HEADING: Signals = Signals(1 << 62);
+}
+
 impl Context<'_> {
     /// All signals of the game: those of its moves, and those of its text and headings.
     pub fn signals(&self) -> Signals {
@@ -102,7 +108,8 @@ impl Context<'_> {
         let refused = if self.refused.is_some() { Signals::REFUSED } else { Signals::NONE };
         let start = if self.start_faults.is_empty() { Signals::NONE } else { Signals::START };
         let foreign = if self.is_foreign_pgn() { Signals::FOREIGN } else { Signals::NONE };
-        self.record.signals | encoding | refused | start | foreign
+        let heading = if any_odd_heading(self.score, self.text) { Signals::HEADING } else { Signals::NONE };
+        self.record.signals | encoding | refused | start | foreign | heading
     }
 
     /// Whether PGN is judged, by its standard and not by the Laws.

@@ -123,10 +123,9 @@ unreached = { $count ->
         [one] one move is
        *[other] { $count } moves are
     } not judged, from `{ $written }` on: the game breaks before
-
 heading-date = the date `{ $written }` is not understood; the Laws of { $laws } are used
 heading-laws = no edition of the Laws is called `{ $written }`; the Laws of { $laws } are used
-heading-lang = the language `{ $written }` is not known; the letters of the moves decide
+heading-lang = the language `{ $written }` is not known; this heading does not count
 heading-side = the side `{ $written }` is neither White's nor Black's
 
 ## Legality

@@ -123,10 +123,9 @@ unreached = desde `{ $written }` { $count ->
         [one] una jugada queda
        *[other] { $count } jugadas quedan
     } sin juzgar: la partida se rompe antes
-
 heading-date = no se entiende la fecha `{ $written }`; se aplican las Leyes de { $laws }
 heading-laws = no hay ninguna edición de las Leyes llamada `{ $written }`; se aplican las Leyes de { $laws }
-heading-lang = no se conoce el idioma `{ $written }`; deciden las letras de las jugadas
+heading-lang = no se conoce el idioma `{ $written }`; este encabezamiento no cuenta
 heading-side = el bando `{ $written }` no es ni el de las blancas ni el de las negras
 
 ## Legalidad

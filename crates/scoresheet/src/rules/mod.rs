@@ -11,6 +11,7 @@ mod text;
 
 pub(crate) use moves::of_reading;
 pub(crate) use notation::ambiguous::of_rivals;
+pub(crate) use sheet::heading::any as any_odd_heading;
 
 use crate::rule::Rule;
 
@@ -32,6 +33,7 @@ pub static RULES: &[&Rule] = &[
     &sheet::gap::RULE,
     &sheet::extra_cell::RULE,
     &sheet::unreached::RULE,
+    &sheet::heading::RULE,
     &moves::illegal::RULE,
     &moves::illegal_castling::RULE,
     &moves::illegal_ep::RULE,

@@ -2,5 +2,6 @@
 
 pub(super) mod extra_cell;
 pub(super) mod gap;
+pub(super) mod heading;
 pub(super) mod move_number;
 pub(super) mod unreached;

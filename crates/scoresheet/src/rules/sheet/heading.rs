@@ -1,0 +1,122 @@
+//! `sheet.heading`
+
+use crate::date::PartialDate;
+use crate::edition::EditionName;
+use crate::finding::{Finding, Message};
+use crate::record::Signals;
+use crate::rule::{Context, Findings, Rule, Severity};
+use planilla_notation::language::header_key;
+use planilla_notation::{Key, Language, Score, Tag};
+
+/// A heading whose value is not understood, so that the game is judged without it.
+pub(crate) static RULE: Rule = Rule {
+    name: "sheet.heading",
+    severity: Severity::Warning,
+    articles: &[],
+    summary: "a heading that would count and is not understood: date, laws, language, side",
+    page: include_str!("heading.md"),
+    wakes: Signals::HEADING,
+    check,
+};
+
+fn check(context: &Context<'_>, findings: &mut Findings) {
+    for tag in context.score.tags.iter().filter(|tag| is_odd(tag, context.text)) {
+        let message = match tag.key {
+            Key::Date => Message::new("heading-date").with("laws", context.laws.name.as_str()),
+            Key::Laws => Message::new("heading-laws").with("laws", context.laws.name.as_str()),
+            Key::Lang => Message::new("heading-lang"),
+            _ => Message::new("heading-side"),
+        };
+        let finding = Finding::new(&RULE, tag.value, message.with("written", context.text_of(tag.value)));
+        findings.push(if tag.key == Key::Date { finding.or_pgn(context, "PGN 8.1.1.3") } else { finding });
+    }
+}
+
+/// Whether a heading of a score is not understood.
+pub(crate) fn any(score: &Score, text: &str) -> bool {
+    score.tags.iter().any(|tag| is_odd(tag, text))
+}
+
+fn is_odd(tag: &Tag, text: &str) -> bool {
+    let value = || tag.value.of(text);
+    let understood = match tag.key {
+        Key::Date => value().parse::<PartialDate>().is_ok(),
+        Key::Laws => value().parse::<EditionName>().is_ok(),
+        Key::Lang => Language::by_code(value()).is_some(),
+        Key::Side => {
+            let player = matches!(header_key(value()), Some(Key::White | Key::Black));
+            player || ["w", "b"].iter().any(|letter| letter.eq_ignore_ascii_case(value()))
+        }
+        _ => return false,
+    };
+    // A heading that was left open has nothing to be understood: `-`, `?`, `____`.
+    !understood && value().contains(char::is_alphanumeric)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::said::check;
+
+    #[test]
+    fn headings_that_are_not_understood() {
+        for (heading, english, spanish) in [
+            (
+                "date: the day after",
+                "the date `the day after` is not understood; the Laws of 2023 are used",
+                "no se entiende la fecha `the day after`; se aplican las Leyes de 2023",
+            ),
+            (
+                "date: 30.02.2004",
+                "the date `30.02.2004` is not understood; the Laws of 2023 are used",
+                "no se entiende la fecha `30.02.2004`; se aplican las Leyes de 2023",
+            ),
+            (
+                "laws: 2015",
+                "no edition of the Laws is called `2015`; the Laws of 2023 are used",
+                "no hay ninguna edición de las Leyes llamada `2015`; se aplican las Leyes de 2023",
+            ),
+            (
+                "date: 12 de marzo de 2004\nlaws: FIDO",
+                "no edition of the Laws is called `FIDO`; the Laws of 2001 are used",
+                "no hay ninguna edición de las Leyes llamada `FIDO`; se aplican las Leyes de 2001",
+            ),
+            (
+                "lang: klingon",
+                "the language `klingon` is not known; this heading does not count",
+                "no se conoce el idioma `klingon`; este encabezamiento no cuenta",
+            ),
+            (
+                "side: north",
+                "the side `north` is neither White's nor Black's",
+                "el bando `north` no es ni el de las blancas ni el de las negras",
+            ),
+        ] {
+            check(&format!("{heading}\n\n1.e4 e5 2.Nf3 Nc6"), "sheet.heading", &[english], &[spanish]);
+        }
+        let pgn = "[Date \"soon\"]\n[Result \"*\"]\n\n1. e4 e5 *\n";
+        let said = ["the date `soon` is not understood; the Laws of 2023 are used"];
+        check(pgn, "sheet.heading", &said, &["no se entiende la fecha `soon`; se aplican las Leyes de 2023"]);
+    }
+
+    #[test]
+    fn headings_that_are_understood_or_left_open() {
+        for heading in [
+            "date:",
+            "date: -",
+            "date: ?",
+            "date: ____",
+            "date: ????.??.??",
+            "date: 12-3-04",
+            "Fecha: 1 de mayo de 2004",
+            "laws: 2005",
+            "lang: es-MX",
+            "side: white",
+            "side: Negras",
+            "side: b",
+            "event: the day after",
+        ] {
+            check(&format!("{heading}\n\n1.e4 e5 2.h3 h6"), "sheet.heading", &[], &[]);
+        }
+        check("[Date \"????.??.??\"]\n[Result \"*\"]\n\n1. e4 e5 *\n", "sheet.heading", &[], &[]);
+    }
+}
