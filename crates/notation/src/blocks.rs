@@ -1,11 +1,13 @@
 //! Cuts a file of any size into the blocks of its games, with one buffer and bounded memory, and tells PGN from sheets.
 
+mod sheets;
 mod sniff;
 mod state;
 
 pub use sniff::{Input, sniff};
 
 use memchr::{memchr, memrchr};
+use sheets::Sheets;
 use state::{Part, State};
 use std::io::{self, Read};
 
@@ -24,12 +26,21 @@ pub struct Block<'b> {
     pub cut: bool,
 }
 
-/// Reads the blocks of a PGN file one after the other.
+/// Reads the blocks of a file one after the other: the games of PGN, or the sheets of a text.
 ///
-/// A game begins at a line that opens with a tag pair (`[Name "`) after the moves of another game; at a further
+/// In PGN a game begins at a line that opens with a tag pair (`[Name "`) after the moves of another game; at a further
 /// `[Event "` after an empty line where a game has no moves; and, where games have no tags, at a line that opens with
 /// `1.` after a result. A tag pair inside a comment opens no game, except an `[Event "` after an empty line: there
-/// the comment was never closed. Text in UTF-16 must be decoded first.
+/// the comment was never closed.
+///
+/// In a text ([`Blocks::of_kind`] with [`Input::Text`]) a further sheet begins
+/// - at a line with a heading of a known name for players, event, site, date or round, or at a tag pair, that stands
+///   below moves: after a result, or after an empty line if the sheet has such a heading already. It must have moves
+///   below it in its turn (else it is the foot of the sheet), and these must not count on from the last number (then it
+///   is a further page of it);
+/// - at a line that opens with move number 1 after a result.
+///
+/// Text in UTF-16 must be decoded first.
 ///
 /// ```
 /// use planilla_notation::Blocks;
@@ -40,6 +51,12 @@ pub struct Block<'b> {
 ///     starts.push((block.index, block.offset, block.line));
 /// }
 /// assert_eq!(starts, [(0, 0, 1), (1, 23, 5)]);
+///
+/// use planilla_notation::Input;
+/// let file = "Blancas: A\n1.e4 e5 2.Cf3 1-0\n\nBlancas: B\n1.d4 d5 2.c4 0-1\nFecha: 2004\n";
+/// let mut blocks = Blocks::of_kind(file.as_bytes(), Input::Text);
+/// assert_eq!(blocks.next_block().unwrap().unwrap().bytes.len(), 30);
+/// assert_eq!(blocks.next_block().unwrap().unwrap().line, 4);
 /// ```
 #[derive(Debug)]
 pub struct Blocks<R> {
@@ -59,6 +76,8 @@ pub struct Blocks<R> {
     lines: u64,
     index: u64,
     state: State,
+    /// What has been seen of a sheet, in a text.
+    sheets: Option<Sheets>,
 }
 
 /// The first size of the buffer.
@@ -89,7 +108,23 @@ impl<R: Read> Blocks<R> {
             lines: 0,
             index: 0,
             state: State::default(),
+            sheets: None,
         }
+    }
+
+    /// The blocks of an input of a kind: games for PGN, sheets for a text.
+    pub fn of_kind(reader: R, kind: Input) -> Blocks<R> {
+        Blocks::of_kind_with_bound(reader, kind, BOUND)
+    }
+
+    /// The same, of at most so many bytes each.
+    pub fn of_kind_with_bound(reader: R, kind: Input, bound: usize) -> Blocks<R> {
+        let mut blocks = Blocks::with_bound(reader, bound);
+        blocks.sheets = match kind {
+            Input::Pgn => None,
+            Input::Text => Some(Sheets::default()),
+        };
+        blocks
     }
 
     /// The next block; `None` at the end of the file, and for a file of nothing but white space.
@@ -124,6 +159,9 @@ impl<R: Read> Blocks<R> {
         self.index += 1;
         (self.line_start, self.searched, self.lines) = (0, 0, 0);
         self.state = State::new(if cut { Part::Moves } else { Part::Opening });
+        if let Some(sheets) = &mut self.sheets {
+            *sheets = Sheets::new(cut);
+        }
         Ok(Some(block))
     }
 
@@ -161,12 +199,21 @@ impl<R: Read> Blocks<R> {
                     return None;
                 }
             };
-            if self.line_start > 0 && self.state.begins(held, self.line_start) {
+            if self.sheets.is_none() && self.line_start > 0 && self.state.begins(held, self.line_start) {
                 return Some(self.line_start);
             }
             let line = &held[self.line_start..end];
             let first = self.offset == 0 && self.line_start == 0;
-            self.state.line(if first { line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line) } else { line });
+            let shown = if first { line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line) } else { line };
+            match &mut self.sheets {
+                None => self.state.line(shown),
+                Some(sheets) => {
+                    if let Some((length, lines)) = sheets.line(shown, self.line_start, self.lines) {
+                        self.lines = lines;
+                        return Some(length);
+                    }
+                }
+            }
             self.lines += u64::from(line.ends_with(b"\n"));
             (self.line_start, self.searched) = (end, end);
         }

@@ -1,6 +1,6 @@
 //! Tells PGN from a sheet by content.
 
-use crate::lexer::{is_space, line_length};
+use crate::lexer::{is_space, line_length, tag_parts};
 use crate::{Encoding, ItemKind, Key, Score, Source, parse_pgn};
 
 /// What an input holds.
@@ -17,11 +17,14 @@ const SAMPLE: usize = 1 << 16;
 
 /// Tells PGN from a sheet by the first 64 KiB of an input.
 ///
-/// - A sheet may open with tag pairs like PGN. With tag pairs it is **PGN** if it has no moves, or if not more than one
-///   in eight of the words in the first game's moves has a form that the standard does not know (pieces
-///   `K Q R B N`, castling `O-O`), and it ends: a result, a `Result` tag, or more than fits into the sample.
+/// - What opens with tag pairs is **PGN**, whatever its moves look like, if three or more of them are of the Seven Tag
+///   Roster (8.1.1: Event, Site, Date, Round, White, Black, Result), if a second section of such tags follows, or if its
+///   first game has a comment in braces.
+/// - A sheet may open with a few tag pairs like PGN. With those it is PGN if it has no moves, or if not more than one in
+///   eight of the words in the first game's moves has a form that the standard does not know (pieces `K Q R B N`,
+///   castling `O-O`), and it ends: a result, a `Result` tag, or more than fits into the sample.
 /// - Without tag pairs it is a sheet, even where its moves are English.
-/// - What only PGN has settles it either way: a command in a comment (`{[%clk`), or a glyph (`$1`).
+/// - What only PGN has settles it always: a command in a comment (`{[%clk`), or a glyph (`$1`).
 ///
 /// ```
 /// use planilla_notation::{Input, sniff};
@@ -53,6 +56,10 @@ pub fn sniff(bytes: &[u8]) -> Input {
     if score.tags.is_empty() || !text.starts_with('[') {
         return Input::Text;
     }
+    let braces = score.items.iter().any(|item| item.kind == ItemKind::Comment && item.span.of(game).starts_with('{'));
+    if braces || roster(&score, game) >= 3 || opens_section(&text[game.len()..]) {
+        return Input::Pgn;
+    }
     let words = score.items.iter().filter(|item| matches!(item.kind, ItemKind::Cell | ItemKind::Junk));
     let (count, foreign) = words.fold((0, 0), |(count, foreign), item| {
         (count + 1, foreign + usize::from(!is_san(item.span.of(game).as_bytes())))
@@ -70,6 +77,31 @@ fn first_game(text: &str) -> &str {
     let mut blocks = super::Blocks::new(text.as_bytes());
     let length = blocks.next_block().ok().flatten().map_or(0, |block| block.bytes.len());
     text.get(..length).unwrap_or(text)
+}
+
+/// The Seven Tag Roster (8.1.1).
+const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
+
+/// How many names of the roster a game's tags have.
+fn roster(score: &Score, text: &str) -> usize {
+    ROSTER.iter().filter(|name| score.tags.iter().any(|tag| tag.name.of(text) == **name)).count()
+}
+
+/// Whether a text opens with tags of the roster; the result alone may stand below the moves of a sheet.
+fn opens_section(text: &str) -> bool {
+    let mut text = text.trim_start_matches(is_space);
+    for _ in 0..16 {
+        if !text.starts_with('[') {
+            return false;
+        }
+        let parts = tag_parts(text, 0);
+        let name = parts.name.of(text);
+        if parts.whole && name != "Result" && ROSTER.contains(&name) {
+            return true;
+        }
+        text = text[parts.end..].trim_start_matches(is_space);
+    }
+    false
 }
 
 /// Whether a word has the form of a move in the standard (8.2.3), marks and glyphs aside.
@@ -104,6 +136,9 @@ mod tests {
             "1. e4 {[%clk 0:01:00]} Sf6",
             "1. e4 $1",
             "1. e4 e5\n\n[Event \"z\"]\n",
+            "1. e4 {best} Sf6",
+            "1. Sf3 Sf6 0-1\n\n[Event \"z\"]\n",
+            "1. Sf3 -- 1-0\n\n[Elo \"1\"]\n[White \"z\"]\n1. e4",
         ];
         for text in pgn {
             assert_eq!(sniff(format!("{tags}{text}").as_bytes()), Input::Pgn, "{text}");
@@ -111,6 +146,12 @@ mod tests {
         }
         for text in ["1. e4 e5 2. Cf3 1-0", "1. e4 e5", "1. e4 -- 1-0", "1. e4 e5 0-0 0-0 1-0", "1e4 e5 2Sf3 1-0"] {
             assert_eq!(sniff(format!("{tags}{text}").as_bytes()), Input::Text, "{text}");
+        }
+        let moves = ["1. Sf3 Sf6", "1. e4 -- 2. -- e5", "1. d8Q", "1. exd6 e.p. Cf3", "1. illegible ?", "1e4 0-0"];
+        for text in moves {
+            assert_eq!(sniff(format!("{tags}[Site \"\"]\n{text}").as_bytes()), Input::Pgn, "{text}");
+            assert_eq!(sniff(format!("[Result \"*\"]\n[Odd \"\"]{tags}{text}").as_bytes()), Input::Pgn, "{text}");
+            assert_eq!(sniff(format!("{tags}{text}\n[Result \"*\"]\n[Termination \"x\"]").as_bytes()), Input::Text);
         }
         for text in ["", "e4", "1.e4 e5 2.Nf3 1-0", "Blancas: x\n1.e4", "\u{0}\u{0}", "[", "[[[", "{[", "[x] e4"] {
             assert_eq!(sniff(text.as_bytes()), Input::Text, "{text}");

@@ -1,6 +1,6 @@
 //! Where a game begins, line by line.
 
-use memchr::{memrchr, memrchr2};
+use memchr::{memchr, memrchr, memrchr2};
 
 /// What has been seen of a block.
 #[derive(Clone, Copy, Debug, Default)]
@@ -80,11 +80,19 @@ impl State {
     }
 }
 
-/// Whether a line opens with `[Name "`, the name with a capital or small letter first.
+/// Whether a line opens with `[Name "`, the name with a capital or small letter first; or with a tag of the roster that
+/// only lacks its quotes, `[White A]`.
 fn opens_tag(line: &[u8]) -> bool {
     let name = line[1..].iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
     let rest = line[1 + name..].trim_ascii_start();
-    name > 0 && rest.first() == Some(&b'"')
+    let unquoted = || {
+        let names: [&[u8]; 6] = [b"Event", b"Site", b"Date", b"Round", b"White", b"Black"];
+        let end = memchr(b'\n', line).unwrap_or(line.len());
+        rest.len() < line.len() - 1 - name
+            && names.contains(&&line[1..=name])
+            && line[..end].trim_ascii().ends_with(b"]")
+    };
+    name > 0 && (rest.first() == Some(&b'"') || unquoted())
 }
 
 /// Whether the last word before is a result.

@@ -2,8 +2,12 @@
 
 use super::*;
 
-/// The blocks of a text, read in pieces of a few bytes; they must tile it.
+/// The blocks of PGN, read in pieces of a few bytes; they must tile it.
 fn blocks(text: &str, bound: usize, piece: usize) -> Vec<(String, u64, bool)> {
+    blocks_of(Input::Pgn, text, bound, piece)
+}
+
+fn blocks_of(kind: Input, text: &str, bound: usize, piece: usize) -> Vec<(String, u64, bool)> {
     struct Pieces<'t>(&'t [u8], usize);
     impl Read for Pieces<'_> {
         fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
@@ -13,7 +17,7 @@ fn blocks(text: &str, bound: usize, piece: usize) -> Vec<(String, u64, bool)> {
             Ok(length)
         }
     }
-    let mut blocks = Blocks::with_bound(Pieces(text.as_bytes(), piece), bound);
+    let mut blocks = Blocks::of_kind_with_bound(Pieces(text.as_bytes(), piece), kind, bound);
     let mut list = Vec::new();
     let mut end = 0;
     while let Some(block) = blocks.next_block().unwrap() {
@@ -28,7 +32,7 @@ fn blocks(text: &str, bound: usize, piece: usize) -> Vec<(String, u64, bool)> {
 
 #[test]
 fn games_begin() {
-    let cases: [(&str, &[&str]); 12] = [
+    let cases: [(&str, &[&str]); 14] = [
         ("", &[]),
         (" \n\n", &[]),
         ("[A \"x\"]\n1.e4\n[A \"y\"]\n1.d4", &["[A \"x\"]\n1.e4\n", "[A \"y\"]\n1.d4"]),
@@ -40,6 +44,8 @@ fn games_begin() {
         ("1.e4 {\n[A \"x\"]\n[%clk 1]} e5\n[A \"y\"]", &["1.e4 {\n[A \"x\"]\n[%clk 1]} e5\n", "[A \"y\"]"]),
         ("1.e4 {\n[A \"x\"]\n\n[Event \"y\"]", &["1.e4 {\n[A \"x\"]\n\n", "[Event \"y\"]"]),
         ("1.e4 1-0\n\n1.d4\n1.c4 *\n1.b4", &["1.e4 1-0\n\n", "1.d4\n1.c4 *\n", "1.b4"]),
+        ("[White A]\n1.e4\n[White B]\n1.d4", &["[White A]\n1.e4\n", "[White B]\n1.d4"]),
+        ("1.e4\n[%clk\n[x]\n[White]\n[White x\n", &["1.e4\n[%clk\n[x]\n[White]\n[White x\n"]),
         ("1.e4\n[%clk\n[x]\n", &["1.e4\n[%clk\n[x]\n"]),
     ];
     for (text, expected) in cases {
@@ -66,4 +72,54 @@ fn what_outgrows_the_bound_is_cut() {
         assert!(found[0].2 && !found[found.len() - 1].2, "{found:?}");
         assert_eq!(found[found.len() - 1].0, "[A \"x\"]\n");
     }
+}
+
+#[test]
+fn sheets_begin() {
+    let cases: [&[&str]; 20] = [
+        &["1e4 e5\n1d4"],
+        &["Blancas: A\n1.e4 e5 2.Cf3 1-0\n\n", "Blancas: B\n1.d4 d5 0-1\n\n\n", "Blancas: C\n1.c4"],
+        &["1.e4 e5 2.Cf3 1-0\n", "1.d4 d5 0-1\n", "\t1. c4 1-0\n"],
+        &["1.e4 e5\n2.Cf3 tablas\n\n", "1.d4"],
+        &["1.e4 e5 2.Cf3 abandona\n", "Fecha: 2004\nBlancas: B\n\n1.d4"],
+        // The key was given, and an empty line stands between.
+        &["White: A\ne4 e5 Nf3\n\n", "White: B\ne4 e5"],
+        &["White: A\ne4 e5 Nf3\nWhite: B\ne4 e5"],
+        &["White: A\ne4 e5 Nf3\n\nBlack: B\ne4 e5"],
+        // The foot of a sheet.
+        &["Blancas: A\n1.e4 e5 1-0\n\nFecha: 2004\nFirma: x\n"],
+        &["Blancas: A\n1.e4 e5\nResultado: 1-0\nBlancas: firma\n"],
+        &["Blancas: A\n1.e4 e5\nResultado: 1-0\nFirma: x\n\n", "Blancas: B\n1.c4"],
+        // A further page.
+        &["Blancas: A\n1.e4 e5\n\nBlancas: A\n2.Cf3 Cc6\n"],
+        &["Blancas: A\n1.e4 e5\n\n", "Blancas: A\n1.Cf3 Cc6\n"],
+        // Tag pairs, and what only looks like a new sheet.
+        &["[White \"A\"]\n1.e4 e5 2.Cf3 1-0\n", "[Elo \"1\"]\n[White \"B\"]\n1.d4"],
+        &["[White \"A\"]\n1.e4 e5 2.Cf3 1-0\n[Result \"1-0\"]\n"],
+        &["1.e4 e5 2.Cf3 {1-0\n1.d4 d5\nBlancas: x\n1.c4} 1-0\n", "1.c4 c5"],
+        &["1.e4 e5 2.Cf3 1-0 {\n} 1.d4 d5\n"],
+        &["1.e4 e5\n\n1.d4 d5\n"],
+        &["1-0\nWhite: A\n1.e4\n"],
+        &["Weiß: Ä\r\n1.e4 Sf6 1-0\r\n\r\n", "Weiß: Ö\r\n1.d4\r\n"],
+    ];
+    for expected in cases {
+        let text = expected.concat();
+        for piece in [1, 3, 1000] {
+            let found = blocks_of(Input::Text, &text, BOUND, piece);
+            assert_eq!(found.iter().map(|(bytes, ..)| bytes.as_str()).collect::<Vec<_>>(), expected, "{text:?}");
+            let mut line = 1;
+            for (bytes, begins, _) in &found {
+                assert_eq!(*begins, line, "{text:?}");
+                line += bytes.matches('\n').count() as u64;
+            }
+        }
+    }
+}
+
+#[test]
+fn sheets_in_windows_1252() {
+    let text = b"Wei\xdf: A\n1.e4 Sf6 1-0\n\nWei\xdf: B\n1.d4\n";
+    let mut blocks = Blocks::of_kind(text.as_slice(), Input::Text);
+    assert_eq!(blocks.next_block().unwrap().unwrap().bytes.len(), 22);
+    assert_eq!(blocks.next_block().unwrap().unwrap().line, 4);
 }

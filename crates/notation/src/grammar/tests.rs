@@ -1,7 +1,7 @@
 //! Laws that hold for both grammars over any text.
 
 use super::{first_lost_byte, shown};
-use crate::{Blocks, Dialect, Lexer, Score, commands, parse_pgn, parse_sheet, sniff};
+use crate::{Blocks, Dialect, Input, Lexer, Score, commands, parse_pgn, parse_sheet, sniff};
 
 /// Pieces that texts are made of, the odd ones included.
 const PIECES: [&str; 78] = [
@@ -134,8 +134,8 @@ fn tokens_tile_the_text() {
 
 #[test]
 fn blocks_tile_the_text() {
-    for text in texts() {
-        let mut blocks = Blocks::with_bound(text.as_bytes(), 64);
+    for (text, kind) in texts().flat_map(|text| [(text.clone(), Input::Pgn), (text, Input::Text)]) {
+        let mut blocks = Blocks::of_kind_with_bound(text.as_bytes(), kind, 64);
         let mut end = 0;
         while let Some(block) = blocks.next_block().unwrap() {
             assert_eq!(block.offset, end, "{text:?}");
@@ -150,14 +150,26 @@ fn blocks_tile_the_text() {
 #[test]
 fn time_is_linear() {
     let mut score = Score::default();
-    for piece in
-        PIECES.into_iter().chain(["(=", "[a", "e2 - ", "e8 (", "[A \"x\"]\n1.e4 {\n", "foo bar\n", "a :", "0 - "])
-    {
+    for piece in PIECES.into_iter().chain([
+        "(=",
+        "[a",
+        "e2 - ",
+        "e8 (",
+        "[A \"x\"]\n1.e4 {\n",
+        "foo bar\n",
+        "a :",
+        "0 - ",
+        "White: x\n1.e4 1-0\n",
+        "gana de ",
+        "1.e4 1-0\n",
+    ]) {
         let text = piece.repeat(100_000 / piece.len());
         let start = std::time::Instant::now();
         parse_pgn(&text, &mut score);
         parse_sheet(&text, &mut score);
         sniff(text.as_bytes());
+        let mut blocks = Blocks::of_kind(text.as_bytes(), Input::Text);
+        while blocks.next_block().unwrap().is_some() {}
         let count = commands(&text).count();
         assert!(start.elapsed().as_secs() < 2, "{piece:?} {count}");
     }
