@@ -1,8 +1,8 @@
 //! Where a sheet begins in a text of several, line by line.
 
-use crate::language::LANGUAGES;
+use crate::grammar::sheet::looks_like_move;
 use crate::lexer::is_space;
-use crate::{ItemKind, Key, Kind, Score, Source, Target, parse_sheet, reader};
+use crate::{ItemKind, Key, Score, Source, parse_sheet};
 use memchr::{memchr, memrchr2};
 
 /// What has been seen of a sheet.
@@ -20,6 +20,8 @@ pub(super) struct Sheets {
     comment: bool,
     /// Where a further sheet's headings may begin: the byte, and the lines before it. Moves below them decide.
     next: Option<(usize, u64)>,
+    /// Where, after the result and an empty line, words stand that may be a title of the next sheet.
+    title: Option<(usize, u64)>,
     /// For the lines, one after the other.
     score: Score,
 }
@@ -59,18 +61,10 @@ impl Sheets {
     /// Looks at a line as it was read. `place`: where it begins, if a sheet may begin there.
     fn look(&mut self, text: &str, score: &Score, blank: bool, place: Option<(usize, u64)>) -> Option<(usize, u64)> {
         if self.moves > 0 && self.next.is_none() && (blank || self.result) && self.names_another(text, score) {
-            self.next = place;
+            self.next = self.title.or(place);
         }
-        let moves = score.items.iter().filter(|item| item.kind == ItemKind::Cell).filter(|item| {
-            let cell = item.span.of(text);
-            LANGUAGES.iter().any(|language| {
-                reader(language).read(cell).iter().any(|reading| match reading.kind {
-                    Kind::Castle(_) => true,
-                    Kind::Man(man) => matches!(man.target, Target::Square(_)),
-                    Kind::Gap | Kind::Unread => false,
-                })
-            })
-        });
+        let moves =
+            score.items.iter().filter(|item| item.kind == ItemKind::Cell && looks_like_move(item.span.of(text)));
         let moves = moves.count();
         let number = score.items.iter().find_map(|item| match item.kind {
             ItemKind::Number { number, .. } => Some(number),
@@ -88,8 +82,13 @@ impl Sheets {
                 }
             }
             if self.result && self.moves >= 2 && opens_at_one && place.is_some() {
-                return place;
+                return self.title.or(place);
             }
+            self.title = None;
+        }
+        let ends = score.items.iter().any(|item| matches!(item.kind, ItemKind::Result(_) | ItemKind::Resignation));
+        if self.result && blank && moves == 0 && !ends && score.tags.is_empty() {
+            self.title = self.title.or(place);
         }
         for tag in &score.tags {
             self.keys |= 1 << tag.key as u32;
@@ -104,9 +103,8 @@ impl Sheets {
                 _ => None,
             })
             .unwrap_or(self.number);
-        let result = score.items.iter().any(|item| matches!(item.kind, ItemKind::Result(_) | ItemKind::Resignation));
         let heading = score.tag(Key::Result, text).is_some_and(|value| !value.is_empty());
-        self.result |= self.moves > 0 && (result || heading);
+        self.result |= self.moves > 0 && (ends || heading);
         None
     }
 

@@ -76,7 +76,7 @@ fn what_outgrows_the_bound_is_cut() {
 
 #[test]
 fn sheets_begin() {
-    let cases: [&[&str]; 20] = [
+    let cases: [&[&str]; 23] = [
         &["1e4 e5\n1d4"],
         &["Blancas: A\n1.e4 e5 2.Cf3 1-0\n\n", "Blancas: B\n1.d4 d5 0-1\n\n\n", "Blancas: C\n1.c4"],
         &["1.e4 e5 2.Cf3 1-0\n", "1.d4 d5 0-1\n", "\t1. c4 1-0\n"],
@@ -86,6 +86,9 @@ fn sheets_begin() {
         &["White: A\ne4 e5 Nf3\n\n", "White: B\ne4 e5"],
         &["White: A\ne4 e5 Nf3\nWhite: B\ne4 e5"],
         &["White: A\ne4 e5 Nf3\n\nBlack: B\ne4 e5"],
+        &["1.e4 e5 2.Cf3 1-0\nFirma Juan\n\n", "Torneo de Reyes\nRonda 2\n\n1.d4"],
+        &["1.e4 e5 2.Cf3 1-0\n\n", "Torneo de Reyes\nBlancas: A\nd4"],
+        &["1.e4 e5 2.Cf3 1-0\n\nVisto bueno\n"],
         // The foot of a sheet.
         &["Blancas: A\n1.e4 e5 1-0\n\nFecha: 2004\nFirma: x\n"],
         &["Blancas: A\n1.e4 e5\nResultado: 1-0\nBlancas: firma\n"],

@@ -3,12 +3,14 @@
 
 mod headings;
 mod joins;
+mod titles;
 
 use super::move_like;
 use crate::language::{castling_phrase, mark_phrase, reason_at, resigns_phrase};
 use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
 use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, Token, TokenKind, result_phrase};
 use joins::single_letter;
+pub(crate) use titles::looks_like_move;
 
 /// Reads a sheet into a score, which is emptied first. Never fails.
 ///

@@ -3,6 +3,7 @@
 
 use super::super::FIRST_TAGS;
 use super::super::trimmed;
+use super::titles::{self, Title};
 use crate::language::header_key;
 use crate::lexer::{TagParts, is_space, line_length, tag_parts};
 use crate::{Key, Score, ScoreFaultKind, Span, Tag};
@@ -13,19 +14,19 @@ const LONGEST_NAME: usize = 48;
 
 /// Reads the headings at the start of a text, and gives the byte where the moves begin.
 ///
-/// A line of words only that is no heading (a title, the names of columns) counts as a heading without a name, if the
-/// first line after the headings opens with a digit. Else it may hold a move that cannot be read, and is left alone.
+/// A line in which no word looks like a move (a title, names, a place, the names of columns) counts as a heading without
+/// a name if it is sure that it holds no move that cannot be read: see [`titles::Title::sure`]. The first that is not
+/// sure is where the moves begin.
 pub(super) fn read(text: &str, score: &mut Score) -> usize {
     let mut at = 0;
-    // Where the first line without a name stands, and how many headings were before it.
-    let mut title: Option<(usize, usize)> = None;
-    loop {
+    let mut titles: Vec<Title> = Vec::new();
+    let moves = loop {
         let blank: usize = text[at..].chars().take_while(|&c| is_space(c)).map(char::len_utf8).sum();
         let start = at + blank;
         if text[start..].starts_with('[') {
             let parts = tag_parts(text, start);
             if !parts.whole && !unquoted(text, &parts) {
-                break;
+                break start;
             }
             tag_pair(text, score, &parts, Span::new(start, parts.end));
             at = parts.end;
@@ -34,21 +35,23 @@ pub(super) fn read(text: &str, score: &mut Score) -> usize {
         let line = &text[start..start + line_length(&text.as_bytes()[start..])];
         if let Some(end) = heading_line(text, start, line, true, score) {
             at = end;
-        } else if is_title(line) {
-            title.get_or_insert((at, score.tags.len()));
+        } else if titles.len() < titles::MOST
+            && let Some(title) = Title::new(line, at, score.tags.len())
+        {
+            titles.push(title);
             let span = trimmed(text, Span::new(start, start + line.len()));
             let name = Span::new(start, start);
             score.tags.push(Tag { key: Key::Other, name, value: span, span });
             at = start + line.len();
         } else {
-            break;
+            break start;
         }
-    }
-    if let Some((before, tags)) = title
-        && !text[at..].trim_start_matches(is_space).starts_with(|c: char| c.is_ascii_digit())
-    {
-        score.tags.truncate(tags);
-        return before;
+    };
+    let moves = titles::Moves::new(&text[at..moves], &text[moves..]);
+    if let Some(title) = titles.iter().find(|title| !title.sure(moves)) {
+        score.tags.truncate(title.tags);
+        score.faults.retain(|fault| (fault.span.start as usize) < title.before);
+        return title.before;
     }
     at
 }
@@ -141,12 +144,4 @@ fn may_name(name: &str, value: &str) -> bool {
     name.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '_' | '-' | '.' | '/' | '\'' | '(' | ')'))
         && name.split(|c: char| !c.is_alphabetic()).any(|word| word.chars().count() > 2)
         && (value.is_empty() || value.starts_with(is_space))
-}
-
-/// Whether a line may be a title or the names of columns: it has words, and nothing that moves are made of.
-fn is_title(line: &str) -> bool {
-    let words = || line.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    words().any(|word| word.chars().count() > 2)
-        && !line.contains(['{', '(', '?', '…', '♔', '♕', '♖', '♗', '♘', '♚', '♛', '♜', '♝', '♞'])
-        && words().all(|word| !word.chars().any(char::is_numeric) && !matches!(word, "O" | "OO" | "OOO"))
 }

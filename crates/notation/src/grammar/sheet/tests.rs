@@ -136,3 +136,47 @@ fn headings() {
         assert_eq!(first_lost_byte(&score, text), None, "{text:?}");
     }
 }
+
+#[test]
+fn titles() {
+    let cases: [(&str, &[&str], &str); 22] = [
+        (
+            "Campeonato de España 2024\nRonda 3 Tablero 5\n\n1.e4 e5 2.Cf3 Cc6",
+            &["Campeonato de España 2024", "Ronda 3 Tablero 5"],
+            "1. e4 e5 2. Cf3 Cc6",
+        ),
+        (
+            "Juan Pérez (Club Ajedrez)\nNº Blancas Negras\n1 e4 e5",
+            &["Juan Pérez (Club Ajedrez)", "Nº Blancas Negras"],
+            "1. e4 e5",
+        ),
+        ("1. Bundesliga\n12.03.2004\n1.e4", &["1. Bundesliga", "12.03.2004"], "1. e4"),
+        ("12 de marzo de 2004\ne4 e5", &["12 de marzo de 2004"], "e4 e5"),
+        ("Mai 2004\ne4 e5", &["Mai 2004"], "e4 e5"),
+        ("Campeonato Nacional\ne4 e5", &["Campeonato Nacional"], "e4 e5"),
+        ("Torneo\n\ne4 e5", &["Torneo"], "e4 e5"),
+        ("Blancas: A\nLiga 2ª\nNegras: B\n1.e4", &["A", "Liga 2ª", "B"], "1. e4"),
+        ("Karpov - Kasparov 1-0\n1.e4", &["Karpov - Kasparov 1-0"], "1. e4"),
+        // What may be a move, or is one.
+        ("e4 e5\nCf3 Cc6", &[], "e4 e5 Cf3 Cc6"),
+        ("1.e4 e5\n2.Cf3", &[], "1. e4 e5 2. Cf3"),
+        ("Pferd\ne4", &[], "Pferd e4"),
+        ("1. Pferd Springer\n2. Cf3", &[], "1. Pferd Springer 2. Cf3"),
+        ("1. Pferd Springer\nCf3", &[], "1. Pferd Springer Cf3"),
+        ("P4R P4R\nC3AR", &[], "P4R P4R C3AR"),
+        ("1.P4R P4R\n2.C3AR C3AD", &[], "1. P4R P4R 2. C3AR C3AD"),
+        ("O-O xyz\n1.e4", &[], "O-O xyz 1. e4"),
+        ("Enroque corto\n1.e4", &[], "Enroque+corto 1. e4"),
+        ("Cf3 jugada\n1.e4", &[], "Cf3 jugada 1. e4"),
+        ("Torneo de Reyes", &[], "Torneo de Reyes"),
+        ("Torneo\nilegible ?\ne4", &[], "Torneo ilegible ? e4"),
+        ("5254 5755\n1.e4", &[], "5254 5755 1. e4"),
+    ];
+    let mut score = Score::default();
+    for (text, expected, items) in cases {
+        parse_sheet(text, &mut score);
+        let tags: Vec<_> = score.tags.iter().map(|tag| tag.value.of(text)).collect();
+        assert_eq!((tags.as_slice(), crate::grammar::shown(&score, text).as_str()), (expected, items), "{text:?}");
+        assert_eq!(first_lost_byte(&score, text), None, "{text:?}");
+    }
+}
