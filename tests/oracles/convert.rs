@@ -7,13 +7,15 @@ use planilla_notation::{Dialect, Form, Input, ItemKind, Key, Language, Span, Sty
 
 /// A game of which every cell is read, rewritten in any language, has the same moves and the same text around them.
 /// Where a cell is not read nothing is promised for the moves, because it may be one in the other language; nor where
-/// cells hang on something that is no number, because other letters may hang on it otherwise.
+/// cells hang on something that is no number, because other letters may hang on it otherwise; nor where a number does not
+/// fit the board, because a shorter text may be read for the player it names.
 pub fn convert_keeps_text(bytes: &[u8]) {
     let mut checker = Checker::new(Settings::default());
     let checked = checker.check(bytes);
     let text = &*checked.source.text;
     let read = checked.record.plies.iter().all(|ply| ply.status.is_read());
-    let clear = checked.refused.is_none() && read && cells_stand_apart(&checked, text);
+    let numbers_fit = checked.record.numbers.is_empty();
+    let clear = checked.refused.is_none() && read && numbers_fit && cells_stand_apart(&checked, text);
     let moves = moves(&checked);
     for language in LANGUAGES {
         let converted = convert(&checked, language, Style::new(Form::Short));
