@@ -98,7 +98,7 @@ pub struct Label {
 }
 
 /// A sentence by its name in the message files, with its arguments as data.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// The name of the sentence (`move-blocked`).
     pub id: &'static str,
@@ -137,6 +137,8 @@ pub enum Arg {
     Moves(Vec<String>),
     /// Some of several moves, joined as a list that ends with how many more there are.
     Among(Vec<String>, usize),
+    /// Other sentences, one after the other.
+    Sentences(Vec<Message>),
 }
 
 impl From<&str> for Arg {

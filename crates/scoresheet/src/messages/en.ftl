@@ -76,7 +76,8 @@ mate-mark-only-check = `{ $written }` gives check, but not mate
 mate-mark-false = `{ $written }` is not mate, nor does it give check
 castling-form = castling is written `{ $better }`, not `{ $written }`
 castling-form-king = castling is written `{ $better }`, not as a move of the king `{ $written }`
-castling-or-result = `{ $written }` at the end may be castling or the result
+castling-or-result = `{ $written }` at the end may be castling, or the result `0-0` by which both players lose
+castling-is-result = `{ $written }` cannot be castling here: it is read as the result `0-0`, by which both players lose
 promotion-unnamed = `{ $written }` does not say what the pawn becomes
 promotion-unnamed-rivals = `{ $written }` does not say what the pawn becomes: { $moves }
 promotion-form = this promotion is written `{ $better }`, not `{ $written }`
@@ -126,6 +127,8 @@ unreached = { $count ->
 heading-date = the date `{ $written }` is not understood; the Laws of { $laws } are used
 heading-laws = no edition of the Laws is called `{ $written }`; the Laws of { $laws } are used
 heading-lang = the language `{ $written }` is not known; this heading does not count
+heading-result = the result `{ $written }` is not understood
+heading-reason = the reason `{ $written }` for the end of the game is not understood
 heading-side = the side `{ $written }` is neither White's nor Black's
 
 ## Legality
@@ -216,5 +219,33 @@ syntax-after-result = the game goes on after its result{ $others ->
     }
 refused-variant = this is a game of `{ $name }`, not of chess, and is not judged
 refused-chess960 = this is a game of Chess960 and is not judged
-refused-fen = the start position cannot be one, and the game is not judged: { $why }
+refused-fen = the FEN of the start position is not right, and the game is not judged: { $why }
+fen-faults = { $why }
+fen-too-long = { $count } bytes are too long for a FEN
+fen-field-count = a FEN has four to six fields separated by spaces, and this has { $count }
+fen-rank-count = a FEN has eight ranks separated by `/`, and this has { $count }
+fen-rank-length = rank { $rank } of the FEN describes { $count ->
+        [one] one square
+       *[other] { $count } squares
+    } instead of 8
+fen-unknown-letter = `{ $written }` stands for no man in a FEN
+fen-no-king = { $color-the } has no king
+fen-several-kings = { $color-the } has { $count } kings
+fen-pawn-on-edge = a pawn cannot stand on { $square }
+fen-turn = the FEN says who is to move by `w` or `b`
+fen-castling = the FEN gives the rights to castle by letters of `KQkq`, or `-`
+fen-chess960 = rights to castle by the files of the rooks belong to Chess960
+fen-castling-without-men = { $color-the } cannot have the right to castle { $side }: the king or that rook is not at home
+fen-en-passant = the FEN gives the en passant square, or `-`
+fen-en-passant-impossible = no pawn can have crossed { $square } with the last move
+fen-halfmove-clock = the half-move clock of the FEN is a number up to 65535
+fen-fullmove-number = the move number of the FEN is one from 1 to 65535
+fen-too-many-men = { $color-the } has { $count } men, more than 16
+fen-too-many-pawns = { $color-the } has { $count } pawns, more than 8
+fen-too-many-promoted = { $color-the } has { $count } promoted pieces, but only { $missing ->
+        [one] one pawn is
+       *[other] { $missing } pawns are
+    } gone
+fen-opponent-in-check = the king of the player who has just moved is in check
+fen-too-many-checkers = { $count } men give check at once, more than two
 start-doubtful = the FEN of the start position is not right: { $why }

@@ -76,7 +76,8 @@ mate-mark-only-check = `{ $written }` da jaque, pero no es mate
 mate-mark-false = `{ $written }` no es mate ni da jaque
 castling-form = el enroque se escribe `{ $better }`, no `{ $written }`
 castling-form-king = el enroque se escribe `{ $better }`, no como jugada del rey `{ $written }`
-castling-or-result = `{ $written }` al final puede ser el enroque o el resultado
+castling-or-result = `{ $written }` al final puede ser el enroque, o el resultado `0-0`, con el que pierden ambos
+castling-is-result = `{ $written }` no puede ser aquí el enroque: se lee como el resultado `0-0`, con el que pierden ambos
 promotion-unnamed = `{ $written }` no dice en qué pieza se convierte el peón
 promotion-unnamed-rivals = `{ $written }` no dice en qué pieza se convierte el peón: { $moves }
 promotion-form = esta promoción se escribe `{ $better }`, no `{ $written }`
@@ -126,6 +127,8 @@ unreached = desde `{ $written }` { $count ->
 heading-date = no se entiende la fecha `{ $written }`; se aplican las Leyes de { $laws }
 heading-laws = no hay ninguna edición de las Leyes llamada `{ $written }`; se aplican las Leyes de { $laws }
 heading-lang = no se conoce el idioma `{ $written }`; este encabezamiento no cuenta
+heading-result = no se entiende el resultado `{ $written }`
+heading-reason = no se entiende el motivo `{ $written }` del final de la partida
 heading-side = el bando `{ $written }` no es ni el de las blancas ni el de las negras
 
 ## Legalidad
@@ -237,5 +240,36 @@ syntax-after-result = la partida sigue después de su resultado{ $others ->
     }
 refused-variant = es una partida de `{ $name }`, no de ajedrez, y no se juzga
 refused-chess960 = es una partida de Chess960 y no se juzga
-refused-fen = la posición inicial no puede serlo, y la partida no se juzga: { $why }
+refused-fen = el FEN de la posición inicial no es correcto, y la partida no se juzga: { $why }
+fen-faults = { $why }
+fen-too-long = { $count } bytes son demasiados para un FEN
+fen-field-count = un FEN tiene de cuatro a seis campos separados por espacios, y este tiene { $count }
+fen-rank-count = un FEN tiene ocho filas separadas por `/`, y este tiene { $count }
+fen-rank-length = la fila { $rank } del FEN describe { $count ->
+        [one] una casilla
+       *[other] { $count } casillas
+    } en lugar de 8
+fen-unknown-letter = `{ $written }` no representa ninguna pieza en un FEN
+fen-no-king = { $color-the } no tienen rey
+fen-several-kings = { $color-the } tienen { $count } reyes
+fen-pawn-on-edge = un peón no puede estar en { $square }
+fen-turn = el FEN indica a quién le toca jugar con `w` o `b`
+fen-castling = el FEN indica los derechos de enroque con letras de `KQkq`, o `-`
+fen-chess960 = los derechos de enroque por columnas de las torres son del Chess960
+fen-castling-without-men = { $color-the } no pueden tener derecho al enroque { $side ->
+        [short] corto
+       *[long] largo
+    }: el rey o esa torre no está en su casilla inicial
+fen-en-passant = el FEN indica la casilla de captura al paso, o `-`
+fen-en-passant-impossible = ningún peón puede haber pasado por { $square } en la última jugada
+fen-halfmove-clock = el contador de medias jugadas del FEN es un número hasta 65535
+fen-fullmove-number = el número de jugada del FEN va de 1 a 65535
+fen-too-many-men = { $color-the } tienen { $count } piezas y peones, más de 16
+fen-too-many-pawns = { $color-the } tienen { $count } peones, más de 8
+fen-too-many-promoted = { $color-the } tienen { $count } piezas coronadas, pero solo { $missing ->
+        [one] falta un peón
+       *[other] faltan { $missing } peones
+    }
+fen-opponent-in-check = está en jaque el rey del bando que acaba de jugar
+fen-too-many-checkers = { $count } piezas dan jaque a la vez, más de dos
 start-doubtful = el FEN de la posición inicial no es correcto: { $why }

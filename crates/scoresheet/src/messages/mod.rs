@@ -64,6 +64,10 @@ impl Messages {
             Arg::Square(square) => args.set(name, format!("`{square}`")),
             Arg::Moves(moves) => args.set(name, self.list(moves, 0)),
             Arg::Among(moves, others) => args.set(name, self.list(moves, *others)),
+            Arg::Sentences(list) => {
+                let sentences: Vec<String> = list.iter().map(|message| self.format(message)).collect();
+                args.set(name, sentences.join("; "));
+            }
             Arg::Role(role) => self.add_word(args, name, role_word(*role)),
             Arg::Color(color) => self.add_word(args, name, color_word(*color)),
         }

@@ -8,8 +8,9 @@ use crate::finding::Finding;
 use crate::messages::Messages;
 use crate::reading::Reading;
 use crate::record::Status;
-use crate::rules::{of_reading, of_rivals};
+use crate::rules::{of_reading, of_rivals, of_unnamed};
 use planilla_board::Position;
+use planilla_notation::{Kind, ManMove};
 
 impl MoveReadRow {
     /// The row of a reading of `text` in a position.
@@ -32,6 +33,9 @@ impl MoveReadRow {
         messages: &Messages,
     ) -> MoveReadRow {
         let finding = match reading.status {
+            Status::Ambiguous if leaves_promotion_open(reading) => {
+                Some(of_unnamed(text, position, &reading.candidates))
+            }
             Status::Ambiguous => Some(of_rivals(text, position, &reading.candidates)),
             Status::Illegal | Status::Unread => Some(of_reading(text, position, reading.reason, laws)),
             _ => None,
@@ -54,6 +58,12 @@ impl MoveReadRow {
             findings: finding.iter().map(|finding| row(finding, laws, messages)).collect(),
         }
     }
+}
+
+/// Whether only the piece that a pawn becomes is not named.
+fn leaves_promotion_open(reading: &Reading) -> bool {
+    let named = !matches!(reading.written.kind, Kind::Man(ManMove { promotion: None, .. }));
+    !named && reading.candidates.iter().all(|candidate| candidate.played.promotion().is_some())
 }
 
 fn row(finding: &Finding, laws: EditionName, messages: &Messages) -> FindingRow {

@@ -11,6 +11,7 @@ mod text;
 
 pub(crate) use moves::of_reading;
 pub(crate) use notation::ambiguous::of_rivals;
+pub(crate) use notation::promotion_form::of_unnamed;
 pub(crate) use sheet::heading::any as any_odd_heading;
 
 use crate::rule::Rule;

@@ -60,3 +60,33 @@ fn only_what_is_sure_is_named() {
         &["`xyzzy` no es una jugada -> likely Bb5"],
     );
 }
+
+#[test]
+fn zeros_at_the_end() {
+    check(
+        "lang: en\n1.e4 e5 2.Qh5 Nc6 0-0",
+        "notation.castling_form",
+        &["`0-0` cannot be castling here: it is read as the result `0-0`, by which both players lose"],
+        &["`0-0` no puede ser aquí el enroque: se lee como el resultado `0-0`, con el que pierden ambos"],
+    );
+    check(
+        "lang: en\n1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 0-0",
+        "notation.castling_form",
+        &["`0-0` at the end may be castling, or the result `0-0` by which both players lose"],
+        &["`0-0` al final puede ser el enroque, o el resultado `0-0`, con el que pierden ambos"],
+    );
+}
+
+#[test]
+fn a_start_position_that_is_none() {
+    check(
+        "lang: en\nfen: 8/8/8 w\n1.e4",
+        "game.refused",
+        &["the FEN of the start position is not right, and the game is not judged: \
+           a FEN has four to six fields separated by spaces, and this has 2; \
+           a FEN has eight ranks separated by `/`, and this has 3"],
+        &["el FEN de la posición inicial no es correcto, y la partida no se juzga: \
+           un FEN tiene de cuatro a seis campos separados por espacios, y este tiene 2; \
+           un FEN tiene ocho filas separadas por `/`, y este tiene 3"],
+    );
+}

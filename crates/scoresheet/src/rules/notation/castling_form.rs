@@ -50,9 +50,12 @@ fn may_be_result(context: &Context<'_>, findings: &mut Findings) {
         return;
     }
     let message = |text: &str| Message::new("castling-or-result").with("written", text);
+    let impossible = |text: &str| Message::new("castling-is-result").with("written", text);
     let last = context.record.with_signals(Signals::LAST_MAY_BE_RESULT).last();
     if let Some((entry, ply)) = last {
-        let finding = about(context, &RULE, entry, message(written(context, ply)));
+        let text = written(context, ply);
+        let said = if ply.status.is_read() { message(text) } else { impossible(text) };
+        let finding = about(context, &RULE, entry, said);
         findings.push(finding.severity(Severity::Warning));
     } else if let Some((_, span)) = context.record.result {
         findings.push(Finding::new(&RULE, span, message(context.text_of(span))).severity(Severity::Warning));

@@ -1,12 +1,13 @@
 //! `notation.promotion_form`
 
 use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2014, E2023};
-use crate::finding::{Applicability, Message};
-use crate::record::Signals;
+use crate::finding::{Applicability, Arg, Finding, Message};
+use crate::record::{Candidate, Signals};
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{about, place, read, written};
-use crate::rules::spelling::{proposed, respelled, rivals_listed, spelled};
-use planilla_notation::Marks;
+use crate::rules::spelling::{MOST_NAMED, proposed, respelled, rivals_listed, spelled};
+use planilla_board::Position;
+use planilla_notation::{Marks, Span};
 
 /// A promotion that does not name the piece, or names it in another form.
 pub(crate) static RULE: Rule = Rule {
@@ -49,6 +50,14 @@ fn unnamed(context: &Context<'_>, findings: &mut Findings) {
         }
         findings.push(finding);
     }
+}
+
+/// What is to be said of one written move that leaves the new piece open.
+pub(crate) fn of_unnamed(text: &str, position: &Position, rivals: &[Candidate]) -> Finding {
+    let named = rivals.iter().take(MOST_NAMED).map(|rival| position.san(rival.played).as_str().to_owned());
+    let moves = Arg::Among(named.collect(), rivals.len().saturating_sub(MOST_NAMED));
+    let message = Message::new("promotion-unnamed-rivals").with("written", text).with("moves", moves);
+    Finding::new(&RULE, Span::new(0, text.len()), message)
 }
 
 fn form(context: &Context<'_>, findings: &mut Findings) {

@@ -4,16 +4,17 @@ use crate::date::PartialDate;
 use crate::edition::EditionName;
 use crate::finding::{Finding, Message};
 use crate::record::Signals;
+use crate::report::reason_named;
 use crate::rule::{Context, Findings, Rule, Severity};
 use planilla_notation::language::header_key;
-use planilla_notation::{Key, Language, Score, Tag};
+use planilla_notation::{Key, Language, Score, Tag, read_result, reason_of};
 
 /// A heading whose value is not understood, so that the game is judged without it.
 pub(crate) static RULE: Rule = Rule {
     name: "sheet.heading",
     severity: Severity::Warning,
     articles: &[],
-    summary: "a heading that would count and is not understood: date, laws, language, side",
+    summary: "a heading that would count and is not understood: date, laws, language, side, result, reason",
     page: include_str!("heading.md"),
     wakes: Signals::HEADING,
     check,
@@ -25,7 +26,9 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             Key::Date => Message::new("heading-date").with("laws", context.laws.name.as_str()),
             Key::Laws => Message::new("heading-laws").with("laws", context.laws.name.as_str()),
             Key::Lang => Message::new("heading-lang"),
-            _ => Message::new("heading-side"),
+            Key::Side => Message::new("heading-side"),
+            Key::Result => Message::new("heading-result"),
+            _ => Message::new("heading-reason"),
         };
         let finding = Finding::new(&RULE, tag.value, message.with("written", context.text_of(tag.value)));
         findings.push(if tag.key == Key::Date { finding.or_pgn(context, "PGN 8.1.1.3") } else { finding });
@@ -47,6 +50,8 @@ fn is_odd(tag: &Tag, text: &str) -> bool {
             let player = matches!(header_key(value()), Some(Key::White | Key::Black));
             player || ["w", "b"].iter().any(|letter| letter.eq_ignore_ascii_case(value()))
         }
+        Key::Result => read_result(value()).is_some() || reason_of(value()).is_some(),
+        Key::Reason => reason_named(value()).is_some(),
         _ => return false,
     };
     // A heading that was left open has nothing to be understood: `-`, `?`, `____`.
@@ -85,6 +90,12 @@ mod tests {
                 "the language `klingon` is not known; this heading does not count",
                 "no se conoce el idioma `klingon`; este encabezamiento no cuenta",
             ),
+            ("result: won", "the result `won` is not understood", "no se entiende el resultado `won`"),
+            (
+                "reason: hunger",
+                "the reason `hunger` for the end of the game is not understood",
+                "no se entiende el motivo `hunger` del final de la partida",
+            ),
             (
                 "side: north",
                 "the side `north` is neither White's nor Black's",
@@ -114,6 +125,11 @@ mod tests {
             "side: Negras",
             "side: b",
             "event: the day after",
+            "result: 1-0 (time)",
+            "result: Black resigns",
+            "result: *",
+            "reason: dead position",
+            "reason: de común acuerdo",
         ] {
             check(&format!("{heading}\n\n1.e4 e5 2.h3 h6"), "sheet.heading", &[], &[]);
         }

@@ -1,5 +1,6 @@
 //! `start.doubtful_fen`
 
+use super::fen::sentences;
 use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Context, Findings, Rule, Severity};
@@ -21,7 +22,6 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
         return;
     }
     let fen = context.score.tags.iter().find(|tag| tag.key == Key::Fen);
-    let why = context.start_faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ");
-    let message = Message::new("start-doubtful").with("why", why);
+    let message = Message::new("start-doubtful").with("why", sentences(context.start_faults));
     findings.push(Finding::new(&RULE, fen.map_or(Span::default(), |tag| tag.value), message));
 }

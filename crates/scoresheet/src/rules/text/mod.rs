@@ -2,6 +2,6 @@
 
 pub(super) mod doubtful_fen;
 pub(super) mod encoding;
+mod fen;
 pub(super) mod refused;
-
 pub(super) mod syntax;

@@ -1,5 +1,6 @@
 //! `game.refused`
 
+use super::fen::sentences;
 use crate::checked::Refusal;
 use crate::finding::{Finding, Message};
 use crate::record::Signals;
@@ -23,9 +24,8 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     let (span, message) = match refusal {
         Refusal::Variant(name) => (place(Key::Variant), Message::new("refused-variant").with("name", name.as_str())),
         Refusal::Chess960 => (place(Key::Fen), Message::new("refused-chess960")),
-        Refusal::BadFen(faults) => {
-            let why = faults.join("; ");
-            (place(Key::Fen), Message::new("refused-fen").with("why", why))
+        Refusal::BadFen(_) => {
+            (place(Key::Fen), Message::new("refused-fen").with("why", sentences(context.start_faults)))
         }
     };
     findings.push(Finding::new(&RULE, span, message));
