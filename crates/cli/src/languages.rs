@@ -1,11 +1,10 @@
 //! `planilla languages`: the languages and their letters.
 
 use crate::console::{Console, Exit};
-use planilla::report::SCHEMA;
+use planilla::report::KnownLanguageRow;
 use planilla_board::Role;
 use planilla_notation::Language;
 use planilla_notation::language::LANGUAGES;
-use serde::Serialize;
 use std::fmt::Write;
 use std::io;
 
@@ -18,7 +17,7 @@ pub(crate) fn run(console: &mut Console<'_>) -> io::Result<Exit> {
         console.print(&table())?;
     } else {
         for language in LANGUAGES {
-            console.print_json(&LanguageRow::new(language))?;
+            console.print_json(&KnownLanguageRow::new(language))?;
         }
     }
     Ok(Exit::Clean)
@@ -42,48 +41,5 @@ fn title(language: &Language) -> String {
         language.name.to_owned()
     } else {
         format!("{} ({})", language.name, language.english_name)
-    }
-}
-
-/// A language for programs.
-#[derive(Serialize)]
-struct LanguageRow {
-    schema: &'static str,
-    r#type: &'static str,
-    code: &'static str,
-    name: &'static str,
-    english_name: &'static str,
-    letters: LettersRow,
-}
-
-/// The letters of each man, that of the Laws' list first.
-#[derive(Serialize)]
-struct LettersRow {
-    king: &'static [&'static str],
-    queen: &'static [&'static str],
-    rook: &'static [&'static str],
-    bishop: &'static [&'static str],
-    knight: &'static [&'static str],
-    pawn: &'static [&'static str],
-}
-
-impl LanguageRow {
-    fn new(language: &'static Language) -> LanguageRow {
-        let letters = |role: Role| language.letters[role.index()];
-        LanguageRow {
-            schema: SCHEMA,
-            r#type: "language",
-            code: language.code,
-            name: language.name,
-            english_name: language.english_name,
-            letters: LettersRow {
-                king: letters(Role::King),
-                queen: letters(Role::Queen),
-                rook: letters(Role::Rook),
-                bishop: letters(Role::Bishop),
-                knight: letters(Role::Knight),
-                pawn: letters(Role::Pawn),
-            },
-        }
     }
 }

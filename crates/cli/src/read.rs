@@ -6,7 +6,7 @@ use crate::human::articles;
 use crate::words::Words;
 use annotate_snippets::normalize_untrusted_str;
 use planilla::report::MoveReadRow;
-use planilla::{Edition, EditionName, read_in};
+use planilla::{Edition, EditionName, Message, read_in};
 use planilla_board::Position;
 use planilla_notation::Language;
 use std::io;
@@ -16,7 +16,8 @@ pub(crate) fn run(args: &Move, common: &Common, console: &mut Console<'_>) -> io
     let position = match Position::from_fen(&args.fen) {
         Ok(position) => position,
         Err(error) => {
-            console.tell("bad-fen", &[("more", normalize_untrusted_str(&error.to_string()).into())]);
+            let why = console.messages.format(&Message::of_fen_faults(error.faults()));
+            console.tell("bad-fen", &[("more", normalize_untrusted_str(&why).into())]);
             return Ok(Exit::Misuse);
         }
     };

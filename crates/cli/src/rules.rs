@@ -2,14 +2,14 @@
 
 use crate::args::Explain;
 use crate::console::{Console, Exit};
+use planilla::RULES;
 use planilla::docs::rule_markdown;
-use planilla::report::SCHEMA;
-use planilla::{Cited, RULES, Rule};
-use serde::Serialize;
+use planilla::report::RuleRow;
 use std::io;
 
 /// Prints the list of the rules.
 pub(crate) fn list(console: &mut Console<'_>) -> io::Result<Exit> {
+    tell_english(console);
     let longest = RULES.iter().map(|rule| rule.name.len()).max().unwrap_or_default();
     for rule in RULES {
         if console.is_human() {
@@ -23,6 +23,7 @@ pub(crate) fn list(console: &mut Console<'_>) -> io::Result<Exit> {
 
 /// Prints the page of one rule.
 pub(crate) fn explain(args: &Explain, console: &mut Console<'_>) -> io::Result<Exit> {
+    tell_english(console);
     let rule = args.rule;
     if !console.is_human() {
         console.print_json(&RuleRow::new(rule))?;
@@ -35,38 +36,9 @@ pub(crate) fn explain(args: &Explain, console: &mut Console<'_>) -> io::Result<E
     Ok(Exit::Clean)
 }
 
-/// A rule for programs.
-#[derive(Serialize)]
-struct RuleRow {
-    schema: &'static str,
-    r#type: &'static str,
-    name: &'static str,
-    severity: &'static str,
-    summary: &'static str,
-    articles: Vec<ArticlesRow>,
-    page: &'static str,
-}
-
-/// The articles of some editions.
-#[derive(Serialize)]
-struct ArticlesRow {
-    from: &'static str,
-    to: &'static str,
-    numbers: &'static [&'static str],
-}
-
-impl RuleRow {
-    fn new(rule: &'static Rule) -> RuleRow {
-        let articles =
-            |cited: &Cited| ArticlesRow { from: cited.from.as_str(), to: cited.to.as_str(), numbers: cited.numbers };
-        RuleRow {
-            schema: SCHEMA,
-            r#type: "rule",
-            name: rule.name,
-            severity: rule.severity.as_str(),
-            summary: rule.summary,
-            articles: rule.articles.iter().map(articles).collect(),
-            page: rule.page,
-        }
+/// Who asked for another language is told that the pages of the rules are in English; a locale is no request.
+fn tell_english(console: &mut Console<'_>) {
+    if console.asked && console.words.code != "en" {
+        console.tell("pages-not-shipped", &[]);
     }
 }

@@ -7,6 +7,8 @@ mod program;
 mod arguments;
 /// `planilla check`, for people and for programs.
 mod check;
+/// What stands in `docs/`, and that JSON is as its schema says.
+mod documents;
 /// Files, folders, packing, and what is no scoresheet.
 mod inputs;
 /// `move`, `convert`, `explain`, `rules`, `languages`.

@@ -11,7 +11,7 @@ use crate::messages::Messages;
 use crate::record::{Ply, Signals, Status};
 use planilla_board::{Move, State};
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{ItemKind, Key, LineIndex, Marks, Outcome, Span, clock, commands, read_result};
+use planilla_notation::{ItemKind, LineIndex, Marks, Span, clock, commands};
 use serde_json::Number;
 
 /// Where a game stands in its file.
@@ -61,7 +61,7 @@ impl GameRow {
             laws_how: checked.laws_how.as_str(),
             time_class,
             moves: filler.moves(shown),
-            result: filler.result(),
+            result: ResultRow::new(checked),
             end: filler.end(),
             findings: filler.findings(),
             undecided: checked
@@ -174,18 +174,6 @@ impl Filler<'_> {
         clocks
     }
 
-    fn result(&self) -> ResultRow {
-        let Checked { score, record, .. } = self.checked;
-        let heading = score.tag(Key::Result, self.text).filter(|value| !value.is_empty());
-        let at_end = record.result.map(|(outcome, span)| (outcome, span.of(self.text)));
-        let outcome = at_end.map(|(outcome, _)| outcome).or_else(|| read_result(heading?));
-        ResultRow {
-            written: at_end.map(|(_, text)| text).or(heading).map(str::to_owned),
-            score: outcome.unwrap_or(Outcome::Unknown).as_str(),
-            reason: score.tag(Key::Reason, self.text).and_then(reason_word),
-        }
-    }
-
     fn end(&self) -> EndRow {
         let end = self.checked.record.end.as_ref().filter(|_| self.checked.refused.is_none());
         let state = |state| match state {
@@ -286,22 +274,4 @@ fn number(seconds: f64) -> Option<Number> {
     } else {
         Number::from_f64(seconds)
     }
-}
-
-/// A reason for the end of a game, if a sheet names one of those known.
-fn reason_word(written: &str) -> Option<&'static str> {
-    const WORDS: [&str; 10] = [
-        "checkmate",
-        "resignation",
-        "agreement",
-        "time",
-        "stalemate",
-        "dead_position",
-        "repetition",
-        "moves",
-        "forfeit",
-        "arbiter",
-    ];
-    let written = written.trim().replace([' ', '-'], "_");
-    WORDS.into_iter().find(|word| word.eq_ignore_ascii_case(&written))
 }

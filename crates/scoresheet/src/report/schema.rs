@@ -1,5 +1,7 @@
 //! The JSON Schema of the output, made from the types.
 
+use super::conversion::ConversionRow;
+use super::lists::{KnownLanguageRow, RuleRow};
 use super::rows::{GameRow, MoveReadRow, SummaryRow};
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
@@ -15,6 +17,9 @@ pub fn schemas() -> Value {
         generator.subschema_for::<GameRow>(),
         generator.subschema_for::<SummaryRow>(),
         generator.subschema_for::<MoveReadRow>(),
+        generator.subschema_for::<ConversionRow>(),
+        generator.subschema_for::<RuleRow>(),
+        generator.subschema_for::<KnownLanguageRow>(),
     ];
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",

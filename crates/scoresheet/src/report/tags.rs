@@ -9,12 +9,20 @@ use std::borrow::Cow;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags(pub Vec<(String, Option<String>)>);
 
+/// The name under which the lines above the moves stand that have none.
+const HEADING: &str = "Heading";
+
 impl Tags {
     /// The headings of a score. A name that comes twice counts once, as the first says.
     pub(super) fn new(score: &Score, text: &str) -> Tags {
         let mut tags = Tags(["White", "Black", "Date"].map(|name| (name.to_owned(), None)).to_vec());
         let mut seen = std::collections::HashSet::new();
+        let mut nameless: Vec<&str> = Vec::new();
         for tag in &score.tags {
+            if tag.key == Key::Other && tag.name.of(text).trim().is_empty() {
+                nameless.push(tag.value.of(text));
+                continue;
+            }
             let name = match name_of(tag.key) {
                 Some(name) if score.dialect == Dialect::Sheet => name,
                 _ => tag.name.of(text),
@@ -27,6 +35,9 @@ impl Tags {
                     None => tags.0.push((name.to_owned(), Some(value.into_owned()))),
                 }
             }
+        }
+        if !nameless.is_empty() && seen.insert(HEADING) {
+            tags.0.push((HEADING.to_owned(), Some(nameless.join(" | "))));
         }
         tags
     }

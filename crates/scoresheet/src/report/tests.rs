@@ -102,3 +102,46 @@ fn rivals_are_listed() {
     assert_eq!(san, ["Nbd2", "Nfd2"]);
     assert_eq!(row.findings[0].message, "`Nd2` fits more than one move: `Nbd2` or `Nfd2`");
 }
+
+#[test]
+fn one_move_gets_the_rule_that_says_most() {
+    for (text, fen, rule, articles) in [
+        ("e8", "8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "notation.promotion_form", ["C.11"]),
+        ("Rf1", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", "notation.ambiguous", ["C.10"]),
+        ("Nd2", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "notation.ambiguous", ["C.10"]),
+    ] {
+        let position = planilla_board::Position::from_fen(fen).unwrap();
+        let laws = crate::EditionName::E2023;
+        let reading = crate::read_in(text, &position, &[], crate::Edition::of(laws));
+        let row = MoveReadRow::new(text, &reading, &position, laws, Messages::of("en").unwrap());
+        let [finding] = row.findings.as_slice() else { panic!("{text}: {row:?}") };
+        assert_eq!((finding.rule, finding.articles.as_slice()), (rule, &articles[..]), "{text}");
+    }
+}
+
+#[test]
+fn the_result_and_its_reason() {
+    for (sheet, written, score, reason) in [
+        ("1.e4 e5 1-0", Some("1-0"), "1-0", None),
+        ("1.e4 e5 Black resigns", Some("Black resigns"), "1-0", Some("resignation")),
+        ("result: Schwarz gibt auf\n1.e4 e5", Some("Schwarz gibt auf"), "1-0", Some("resignation")),
+        ("reason: dead_position\n1.e4 e5 1/2-1/2", Some("1/2-1/2"), "1/2-1/2", Some("dead_position")),
+        ("reason: de común acuerdo\n1.e4 e5 tablas", Some("tablas"), "1/2-1/2", Some("agreement")),
+        ("result: 1-0 (time)\n1.e4 e5 1-0", Some("1-0"), "1-0", Some("time")),
+        ("1.e4 e5 2.Nf3 resigns", Some("resigns"), "*", Some("resignation")),
+        ("1.e4 e5 2.Nf3 1-0 time", Some("1-0 time"), "1-0", Some("time")),
+        ("1.e4 e5 2.Nf3 stalemate", None, "*", Some("stalemate")),
+        ("1.e4 e5", None, "*", None),
+    ] {
+        let row = game(sheet.as_bytes(), MovesShown::None);
+        let result = (row.result.written.as_deref(), row.result.score, row.result.reason);
+        assert_eq!(result, (written, score, reason), "{sheet}");
+    }
+}
+
+#[test]
+fn lines_without_a_name_are_headings() {
+    let row = game("Torneo de Navidad\nMesa grande\nblancas: Ana\n\n1.e4 e5".as_bytes(), MovesShown::None);
+    assert_eq!(row.tags.get("Heading"), Some("Torneo de Navidad | Mesa grande"));
+    assert!(row.tags.0.iter().all(|(name, _)| !name.is_empty()), "{:?}", row.tags);
+}

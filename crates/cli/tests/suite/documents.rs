@@ -1,0 +1,108 @@
+use crate::program::{planilla, planilla_with, root, sample};
+use planilla_cli::Surroundings;
+use serde_json::Value;
+use std::{env, fs};
+
+/// What is made from the tables stands in `docs/` as it is now. `UPDATE=1` writes it anew.
+#[test]
+fn documents_are_fresh() {
+    let schema = serde_json::to_string_pretty(&planilla::report::schemas()).expect("a schema is JSON") + "\n";
+    for (name, fresh) in [("docs/rules.md", planilla::docs::rules_markdown()), ("docs/schema/planilla-1.json", schema)]
+    {
+        let path = root().join(name);
+        let stands = fs::read_to_string(&path).unwrap_or_default();
+        if env::var_os("UPDATE").is_some() && stands != fresh {
+            fs::write(&path, &fresh).expect("documents can be written");
+            continue;
+        }
+        assert!(stands == fresh, "{name} is stale: run `UPDATE=1 ./test documents`");
+    }
+}
+
+/// Every object that the program prints is one of the schema's.
+#[test]
+fn every_object_is_valid() {
+    let schema = planilla::report::schemas();
+    let text = "Torneo\nMesa 1\nblancas: Ñ\nfecha: ayer\n\n1.e4 e5 2.Cd2 Rh8 ? x 3.Cf3 De9 tablas";
+    let sheet = |args: &[&str]| planilla_with(args, text.as_bytes(), &Surroundings::default());
+    let sample = sample();
+    for ran in [
+        planilla(&["check", "--notes", "--format", "json", &sample]),
+        sheet(&["check", "--notes", "--format", "json", "-"]),
+        sheet(&["convert", "--to", "de", "--format", "json", "-"]),
+        planilla(&["move", "Qxd5", "--format", "json"]),
+        planilla(&["move", "Cf3", "--format", "json"]),
+        planilla(&["rules", "--format", "json"]),
+        planilla(&["explain", "move.illegal", "--format", "json"]),
+        planilla(&["languages", "--format", "json"]),
+    ] {
+        for object in ran.objects() {
+            let name = object["type"].as_str().expect("each object has a type");
+            let fits = valid(&schema, &schema["$defs"][definition(name)], &object);
+            assert_eq!(fits, Ok(()), "{object}");
+            assert_eq!(valid(&schema, &schema, &object), Ok(()), "{object}");
+        }
+    }
+}
+
+/// The definition of a type of object.
+fn definition(name: &str) -> &'static str {
+    match name {
+        "game" => "GameRow",
+        "summary" => "SummaryRow",
+        "move" => "MoveReadRow",
+        "conversion" => "ConversionRow",
+        "rule" => "RuleRow",
+        "language" => "KnownLanguageRow",
+        other => panic!("`{other}` is not in the schema"),
+    }
+}
+
+/// Whether a value is valid by a schema, of which those words are known that the program's schema uses.
+fn valid(root: &Value, schema: &Value, value: &Value) -> Result<(), String> {
+    if let Some(name) = schema["$ref"].as_str() {
+        return valid(root, root.pointer(&name[1..]).expect("the definition is there"), value);
+    }
+    for word in ["anyOf", "oneOf"] {
+        if let Some(list) = schema[word].as_array()
+            && !list.iter().any(|schema| valid(root, schema, value).is_ok())
+        {
+            return Err(format!("no {word} for {value}"));
+        }
+    }
+    if !schema["const"].is_null() && schema["const"] != *value {
+        return Err(format!("{value} is not {}", schema["const"]));
+    }
+    let is = |name: &str| match name {
+        "object" => value.is_object(),
+        "array" => value.is_array(),
+        "string" => value.is_string(),
+        "boolean" => value.is_boolean(),
+        "integer" => value.is_u64() || value.is_i64(),
+        "number" => value.is_number(),
+        _ => value.is_null(),
+    };
+    let kind_fits = match &schema["type"] {
+        Value::String(name) => is(name),
+        Value::Array(names) => names.iter().filter_map(Value::as_str).any(is),
+        _ => true,
+    };
+    if !kind_fits {
+        return Err(format!("{value} is no {}", schema["type"]));
+    }
+    if let Some(items) = value.as_array().filter(|_| schema["items"].is_object()) {
+        items.iter().try_for_each(|item| valid(root, &schema["items"], item))?;
+    }
+    let Some(fields) = value.as_object().filter(|_| schema["properties"].is_object()) else { return Ok(()) };
+    for name in schema["required"].as_array().into_iter().flatten().filter_map(Value::as_str) {
+        fields.get(name).ok_or_else(|| format!("{name} is missing in {value}"))?;
+    }
+    for (name, field) in fields {
+        match (&schema["properties"][name], &schema["additionalProperties"]) {
+            (Value::Null, more @ Value::Object(_)) => valid(root, more, field)?,
+            (Value::Null, _) => return Err(format!("{name} is not in the schema")),
+            (schema, _) => valid(root, schema, field)?,
+        }
+    }
+    Ok(())
+}
