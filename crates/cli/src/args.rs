@@ -103,9 +103,9 @@ pub(crate) struct Convert {
     /// Files, or `-` for standard input
     #[arg(value_name = "FILE|-")]
     pub files: Vec<PathBuf>,
-    /// The language to write, and perhaps the style: `de`, `es,figurine`
-    #[arg(long, value_name = "LANG[,STYLE]", value_parser = names::target)]
-    pub to: names::Target,
+    /// The language to write, the style, or both: `de`, `uci`, `es,figurine`; without a language each keeps its own
+    #[arg(long, value_name = "LANG,STYLE", value_parser = names::target, required_unless_present = "style")]
+    pub to: Option<names::Target>,
     /// The style to write
     #[arg(long, value_name = "STYLE", value_parser = names::style)]
     pub style: Option<Form>,

@@ -7,16 +7,19 @@ use crate::console::{Console, Exit};
 use crate::games::Game;
 use crate::gather::gather;
 use crate::names;
+use crate::places::Places;
 use crate::reader::Reader;
 use crate::surroundings::Surroundings;
-use planilla::report::SCHEMA;
-use planilla::{Checked, Converted, Kept, convert};
-use planilla_notation::{LineIndex, Style};
-use serde::Serialize;
+use planilla::report::{ConversionRow, Place};
+use planilla::{Checked, Converted, Signals, Status, convert};
+use planilla_notation::{Span, Style};
 use std::io::{self, Read};
 use std::rc::Rc;
 
-/// Rewrites all games, and says which cells it had to leave as they stand.
+/// Of one game so many cells of a kind are named; the others are counted.
+const MOST_NAMED: usize = 20;
+
+/// Rewrites all games, and says which cells it had to leave as they stand, and of which it is not certain.
 pub(crate) fn run(
     args: &Convert,
     common: &Common,
@@ -29,7 +32,8 @@ pub(crate) fn run(
         console.tell_nothing_found(&args.files);
         return Ok(if args.files.is_empty() { Exit::Misuse } else { Exit::Clean });
     }
-    let style = Style::new(args.style.or(args.to.style).unwrap_or_default());
+    let to = args.to.unwrap_or_default();
+    let style = Style::new(args.style.or(to.style).unwrap_or_default());
     let mut exit = if gathered.faults.is_empty() { Exit::Clean } else { Exit::Misuse };
     console.tell_unreadable(&gathered.faults);
     let mut checkers = Checkers::new(names::settings(common));
@@ -38,9 +42,9 @@ pub(crate) fn run(
     while let Some(news) = reader.fill(&mut batch) {
         for (file, game) in batch.games() {
             let checked = checkers.of(file).check(&batch.bytes[game.range.clone()]);
-            let converted = convert(&checked, args.to.language, style);
-            for kept in &converted.kept {
-                console.say(&sentence(kept, &checked, file, game, console));
+            let converted = convert(&checked, to.language.unwrap_or(checked.language.language), style);
+            tell(&converted, &checked, file, game, console);
+            if !converted.kept.is_empty() {
                 exit = exit.max(Exit::Findings);
             }
             if console.is_human() {
@@ -49,7 +53,8 @@ pub(crate) fn run(
                     console.print("\n")?;
                 }
             } else {
-                console.print_json(&ConversionRow::new(&converted, &checked, file, game))?;
+                let place = Place { file: &file.name, game: game.number, line: game.line, offset: game.offset };
+                console.print_json(&ConversionRow::new(&converted, &checked, &place))?;
             }
         }
         console.tell_unreadable(&news.unreadable);
@@ -64,51 +69,47 @@ pub(crate) fn run(
     Ok(exit)
 }
 
-/// That a cell was left as it stands, and why.
-fn sentence(kept: &Kept, checked: &Checked<'_>, file: &FileOf, game: &Game, console: &Console<'_>) -> String {
-    let text = &*checked.source.text;
-    let place = LineIndex::new(text).position(kept.span.start as usize);
-    let line = game.line + u64::from(place.line) - 1;
-    let why = console.words.say(&format!("kept-{}", kept.status.as_str()), &[("written", kept.span.of(text).into())]);
-    annotate_snippets::normalize_untrusted_str(&format!("{}:{line}:{}: {why}", file.name, place.column))
-}
-
-/// A rewritten game for programs.
-#[derive(Serialize)]
-struct ConversionRow<'a> {
-    schema: &'static str,
-    r#type: &'static str,
-    file: &'a str,
-    game: u64,
-    line: u64,
-    text: &'a str,
-    kept: Vec<KeptRow>,
-}
-
-/// A cell left as it stands.
-#[derive(Serialize)]
-struct KeptRow {
-    start: u64,
-    end: u64,
-    status: &'static str,
-}
-
-impl ConversionRow<'_> {
-    fn new<'a>(converted: &'a Converted, checked: &Checked<'_>, file: &'a FileOf, game: &Game) -> ConversionRow<'a> {
-        let offset = |at: u32| game.offset + checked.source.original_offset(at as usize) as u64;
-        let kept = |kept: &Kept| KeptRow {
-            start: offset(kept.span.start),
-            end: offset(kept.span.end),
-            status: kept.status.as_str(),
-        };
-        ConversionRow {
-            schema: SCHEMA,
-            r#type: "conversion",
-            file: &file.name,
-            game: game.number,
-            line: game.line,
-            text: &converted.text,
-            kept: converted.kept.iter().map(kept).collect(),
-        }
+/// Says which cells of a game were left as they stand and why, and of which the program is not certain.
+fn tell(converted: &Converted, checked: &Checked<'_>, file: &FileOf, game: &Game, console: &mut Console<'_>) {
+    let (kept, doubted) = (&converted.kept, &converted.doubted);
+    if kept.is_empty() && doubted.is_empty() {
+        return;
     }
+    let text = &*checked.source.text;
+    let places = Places::new(text);
+    let tell = |span: Span, said: &str, console: &mut Console<'_>| {
+        let (line, column) = places.of(span.start as usize);
+        let line = line + game.line - 1;
+        let sentence = format!("{}:{line}:{column}: {said}", file.name);
+        console.say(&annotate_snippets::normalize_untrusted_str(&sentence));
+    };
+    let over = over(checked);
+    for kept in kept.iter().take(MOST_NAMED) {
+        let why = match kept.status {
+            Status::Unreached if checked.refused.is_some() => "refused",
+            Status::Unreached if over.is_some_and(|over| over <= kept.span.start) => "over",
+            status => status.as_str(),
+        };
+        let said = console.words.say(&format!("kept-{why}"), &[("written", kept.span.of(text).into())]);
+        tell(kept.span, &said, console);
+    }
+    for doubted in doubted.iter().take(MOST_NAMED) {
+        let args = [("written", doubted.span.of(text).into()), ("replacement", doubted.replacement.as_str().into())];
+        let said = console.words.say("doubted", &args);
+        tell(doubted.span, &said, console);
+    }
+    let kept = kept.get(MOST_NAMED).map(|next| ("kept-more", next.span, kept.len()));
+    let doubted = doubted.get(MOST_NAMED).map(|next| ("doubted-more", next.span, doubted.len()));
+    for (id, span, count) in kept.into_iter().chain(doubted) {
+        let said = console.words.say(id, &[("count", (count - MOST_NAMED).into())]);
+        tell(span, &said, console);
+    }
+}
+
+/// Where the cells begin that were written after the game had ended.
+fn over(checked: &Checked<'_>) -> Option<u32> {
+    let record = checked.record;
+    let played_on = record.over.is_some() && record.signals.any(Signals::PLAYED_ON);
+    let first = record.plies.iter().filter(|_| played_on).find(|ply| ply.status == Status::Unreached);
+    first.and_then(|ply| ply.span).map(|span| span.start)
 }

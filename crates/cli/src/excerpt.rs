@@ -20,11 +20,11 @@ impl Excerpt {
     /// The part of the line round a place, at most about `width` characters. A place that goes over several lines is
     /// shown by its first.
     pub(crate) fn around(text: &str, place: Range<usize>, width: usize) -> Excerpt {
-        let ends_line = |c: char| c == '\n' || c == '\r';
         let start = floor(text, place.start);
         let end = floor(text, place.end.max(start));
-        let from = text[..start].rfind(ends_line).map_or(0, |at| at + 1);
-        let to = text[start..].find(ends_line).map_or(text.len(), |at| start + at);
+        // Of a line that is longer than can be shown, only what is near is looked at.
+        let from = look_back(text, start, width + 1);
+        let to = look_ahead(text, start, 2 * width + 1);
         let end = end.min(to).min(start + nth(&text[start..to], width));
 
         let spare = width - text[start..end].chars().count();
@@ -54,6 +54,22 @@ impl Excerpt {
         let shift = |at: usize| at.min(self.window.end) - self.window.start + self.lead;
         inside.then(|| shift(place.start)..shift(place.end.max(place.start)))
     }
+}
+
+/// Where the line of a place begins, or so many characters before the place.
+fn look_back(text: &str, place: usize, most: usize) -> usize {
+    let before = text[..place].char_indices().rev().take(most).take_while(|(_, c)| !ends_line(*c));
+    before.last().map_or(place, |(at, _)| at)
+}
+
+/// Where the line of a place ends, or so many characters after the place.
+fn look_ahead(text: &str, place: usize, most: usize) -> usize {
+    let after = text[place..].char_indices().take(most).take_while(|(_, c)| !ends_line(*c));
+    after.last().map_or(place, |(at, c)| place + at + c.len_utf8())
+}
+
+fn ends_line(character: char) -> bool {
+    matches!(character, '\n' | '\r')
 }
 
 /// The nearest character boundary at or before a byte.

@@ -1,4 +1,4 @@
-//! From the bytes of a file to its games: PGN streams game by game, a sheet is one.
+//! From the bytes of a file to its games: they stream one by one. A text holds one sheet or several.
 
 use planilla_notation::{Blocks, Encoding, Input, Source, sniff};
 use std::io::{self, Cursor, Read};
@@ -30,8 +30,6 @@ pub(crate) struct Game {
 enum Text<'r> {
     /// One after the other.
     Stream(Blocks<Box<dyn Read + 'r>>),
-    /// A sheet, whole.
-    Sheet(Option<Vec<u8>>),
     /// A file in UTF-16, whose line ends and brackets cannot be seen in its bytes: held whole, and where its games are.
     Wide { bytes: Vec<u8>, games: std::vec::IntoIter<(Range<usize>, u64)>, count: u64 },
 }
@@ -66,8 +64,10 @@ impl<'r> Games<'r> {
         let reader: Box<dyn Read + 'r> = Box::new(Cursor::new(head).chain(reader));
         let (text, encoding) = match (input, wide) {
             (Input::Pgn, None) => (Text::Stream(Blocks::new(reader)), encoding),
-            (Input::Pgn, Some(wide)) => (cut_wide(read_whole(reader, LARGEST_WIDE)?, wide)?, Some(wide)),
-            (Input::Text, _) => (Text::Sheet(Some(read_whole(reader, LARGEST_SHEET)?)), encoding),
+            (Input::Text, None) => {
+                (Text::Stream(Blocks::of_kind_with_bound(reader, Input::Text, LARGEST_SHEET)), encoding)
+            }
+            (_, Some(wide)) => (cut_wide(read_whole(reader, LARGEST_WIDE)?, wide, input)?, Some(wide)),
         };
         Ok(Games { input, encoding, text })
     }
@@ -82,17 +82,11 @@ impl<'r> Games<'r> {
         let (offset, line, number) = match &mut self.text {
             Text::Stream(blocks) => match blocks.next_block()? {
                 None => return Ok(None),
+                Some(block) if block.cut && self.input == Input::Text => return Err(io::ErrorKind::FileTooLarge.into()),
                 Some(block) => {
                     buffer.extend_from_slice(block.bytes);
                     (block.offset, block.line, block.index + 1)
                 }
-            },
-            Text::Sheet(sheet) => match sheet.take() {
-                Some(bytes) if !bytes.trim_ascii().is_empty() => {
-                    buffer.extend_from_slice(&bytes);
-                    (0, 1, 1)
-                }
-                _ => return Ok(None),
             },
             Text::Wide { bytes, games, count } => match games.next() {
                 None => return Ok(None),
@@ -115,10 +109,10 @@ fn read_whole(reader: impl Read, most: usize) -> io::Result<Vec<u8>> {
 }
 
 /// Finds the games of a file in UTF-16 in its decoded text, and goes back with them to its bytes.
-fn cut_wide<'r>(bytes: Vec<u8>, encoding: Encoding) -> io::Result<Text<'r>> {
+fn cut_wide<'r>(bytes: Vec<u8>, encoding: Encoding, input: Input) -> io::Result<Text<'r>> {
     let mut games = Vec::new();
     let source = Source::decode(&bytes, Some(encoding));
-    let mut blocks = Blocks::new(source.text.as_bytes());
+    let mut blocks = Blocks::of_kind(source.text.as_bytes(), input);
     while let Some(block) = blocks.next_block()? {
         let start = block.offset as usize;
         let range = source.original_offset(start)..source.original_offset(start + block.bytes.len());
@@ -147,6 +141,15 @@ mod tests {
     fn a_sheet_is_one_game_and_nothing_is_none() {
         assert_eq!(all(b"1e4 e5\n1d4"), [(b"1e4 e5\n1d4".to_vec(), 0, 1, 1)]);
         assert_eq!(all(b" \n "), []);
+    }
+
+    #[test]
+    fn a_text_may_hold_several_sheets() {
+        let text = "Blancas: A\n1.e4 e5 2.Cf3 1-0\n\nBlancas: B\n1.d4 d5 2.c4 0-1\n";
+        let found = all(text.as_bytes());
+        assert_eq!(found.iter().map(|game| (game.1, game.2, game.3)).collect::<Vec<_>>(), [(0, 1, 1), (30, 4, 2)]);
+        let wide: Vec<u8> = "\u{feff}".encode_utf16().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+        assert_eq!(all(&wide).iter().map(|game| (game.2, game.3)).collect::<Vec<_>>(), [(1, 1), (4, 2)]);
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! A finding as people read it: the sentence, the line with the place marked, the article, the fix.
 
 use crate::excerpt::Excerpt;
+use crate::places::Places;
 use crate::words::Words;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet, normalize_untrusted_str};
 use planilla::report::FindingRow;
 use planilla::{Applicability, Finding, Fix, Severity};
-use planilla_notation::LineIndex;
 
 /// How findings are shown.
 pub(crate) struct Human {
@@ -17,12 +17,14 @@ pub(crate) struct Human {
 }
 
 /// What surrounds a finding.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub(crate) struct Around<'a> {
     /// The name of the file.
     pub file: &'a str,
     /// The decoded text of the game.
     pub text: &'a str,
+    /// The lines and columns of the text.
+    pub places: Places<'a>,
     /// The line of the file in which the text begins.
     pub first_line: u64,
     /// The edition the game is judged by.
@@ -55,7 +57,9 @@ impl Human {
             .annotation(AnnotationKind::Primary.span(mark));
         let mut notes = Vec::new();
         for (label, said) in finding.labels.iter().zip(&row.labels) {
-            if let Some(place) = excerpt.locate(label.span.range()) {
+            if label.span == finding.span {
+                notes.push(said.message.clone());
+            } else if let Some(place) = excerpt.locate(label.span.range()) {
                 snippet = snippet.annotation(AnnotationKind::Context.span(place).label(said.message.as_str()));
             } else {
                 notes.push(self.elsewhere(label.span.start as usize, &said.message, around));
@@ -85,10 +89,9 @@ impl Human {
 
     /// Another place, too far away to be shown.
     fn elsewhere(&self, at: usize, message: &str, around: &Around<'_>) -> String {
-        let place = LineIndex::new(around.text).position(at);
-        let line = u64::from(place.line) + around.first_line - 1;
-        self.words
-            .say("elsewhere", &[("line", line.into()), ("column", place.column.into()), ("message", message.into())])
+        let (line, column) = around.places.of(at);
+        let line = line + around.first_line - 1;
+        self.words.say("elsewhere", &[("line", line.into()), ("column", column.into()), ("message", message.into())])
     }
 
     /// What could be written instead, and how sure that is.

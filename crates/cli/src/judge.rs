@@ -6,6 +6,7 @@ use crate::checkers::Checkers;
 use crate::console::Console;
 use crate::games::Game;
 use crate::human::{Around, Human};
+use crate::places::Places;
 use crate::tally::Tally;
 use crate::words::Words;
 use planilla::report::{GameRow, MovesShown, Place};
@@ -76,6 +77,7 @@ impl Judge {
                 let around = Around {
                     file: &file.name,
                     text: &checked.source.text,
+                    places: Places::new(&checked.source.text),
                     first_line: game.line,
                     edition: checked.laws.name.as_str(),
                     game: named.as_deref(),
@@ -96,9 +98,9 @@ impl Judge {
     }
 }
 
-/// What tells a game of a PGN file from the others: its number, and who played it.
+/// What tells a game from the others of its file: its number, and who played it. A sheet is mostly the only one.
 fn name_of(checked: &Checked<'_>, game: &Game, words: &Words) -> Option<String> {
-    if checked.score.dialect == Dialect::Sheet {
+    if checked.score.dialect == Dialect::Sheet && game.number == 1 {
         return None;
     }
     let text = &checked.source.text;

@@ -19,6 +19,7 @@ mod languages;
 mod names;
 mod nearest;
 mod open;
+mod places;
 mod progress;
 mod read;
 mod reader;

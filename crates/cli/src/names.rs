@@ -6,11 +6,11 @@ use planilla::{EditionName, RULES, Rule, Settings};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{Encoding, Form, Language};
 
-/// A language to write, and perhaps a style.
-#[derive(Clone, Copy, Debug)]
+/// A language to write, a style, or both.
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Target {
-    /// The language.
-    pub language: &'static Language,
+    /// The language, if named.
+    pub language: Option<&'static Language>,
     /// The style, if named.
     pub style: Option<Form>,
 }
@@ -61,10 +61,20 @@ pub(crate) fn rule(name: &str) -> Result<&'static Rule, String> {
     })
 }
 
-/// A language's code and perhaps a style: `de`, `es,figurine`.
+/// A language, a style, or a language and a style: `de`, `uci`, `es,figurine`.
 pub(crate) fn target(text: &str) -> Result<Target, String> {
-    let (code, style_name) = text.split_once(',').map_or((text, None), |(code, style)| (code, Some(style)));
-    Ok(Target { language: language(code)?, style: style_name.map(style).transpose()? })
+    if let Some((code, name)) = text.split_once(',') {
+        return Ok(Target { language: Some(language(code)?), style: Some(style(name)?) });
+    }
+    if let Ok(style) = style(text) {
+        return Ok(Target { language: None, style: Some(style) });
+    }
+    match language(text) {
+        Ok(language) => Ok(Target { language: Some(language), style: None }),
+        Err(_) => {
+            Err(unknown("a language or a style", text, Form::ALL.map(Form::name).into_iter().chain(Language::codes())))
+        }
+    }
 }
 
 /// The name of a style.

@@ -27,6 +27,7 @@ passed-over = { $count ->
    *[other] { $count } files passed over
 } in folders (read there: { $kinds }); name a file to read it all the same
 messages-not-shipped = messages in { $language } are not available yet; English is used
+pages-not-shipped = what the rules say of themselves is in English only, for now
 cannot-write = the results could not be written: { $more }
 
 summary = { $games ->
@@ -92,11 +93,22 @@ move-missing = `{ $written }` stands for a move left out
 move-languages = read so in: { $languages }
 bad-fen = this is no position: { $more }
 
-## What convert leaves as it stands, by status
+## What convert leaves as it stands, by status, and what it is not certain of
 
 kept-ambiguous = `{ $written }` is left as it stands: it fits more than one move
 kept-illegal = `{ $written }` is left as it stands: it is no legal move here
 kept-unread = `{ $written }` is left as it stands: it names no move
 kept-missing = `{ $written }` is left as it stands: a move is missing here
 kept-extra = `{ $written }` is left as it stands: it stands for no move of the game
+kept-refused = `{ $written }` is left as it stands: the game is not judged
+kept-over = `{ $written }` is left as it stands: the game had ended before it
+kept-more = { $count ->
+    [one] 1 more cell is left as it stands
+   *[other] { $count } more cells are left as they stand
+}
+doubted = `{ $written }` is written as `{ $replacement }`, which is not certain: please look
+doubted-more = { $count ->
+    [one] 1 more move is
+   *[other] { $count } more moves are
+} not certain
 kept-unreached = `{ $written }` is left as it stands: the game breaks before it

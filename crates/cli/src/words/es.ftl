@@ -23,6 +23,7 @@ passed-over = { $count ->
    *[other] { $count } archivos pasados por alto
 } en las carpetas (allí se leen: { $kinds }); indique un archivo por su nombre para leerlo de todos modos
 messages-not-shipped = aún no hay mensajes en { $language }; se usa el inglés
+pages-not-shipped = por ahora, las reglas se explican solo en inglés
 cannot-write = no se han podido escribir los resultados: { $more }
 
 summary = { $games ->
@@ -87,4 +88,15 @@ kept-illegal = `{ $written }` se deja como está: aquí no es una jugada legal
 kept-unread = `{ $written }` se deja como está: no indica ninguna jugada
 kept-missing = `{ $written }` se deja como está: aquí falta una jugada
 kept-extra = `{ $written }` se deja como está: no corresponde a ninguna jugada de la partida
+kept-refused = `{ $written }` se deja como está: la partida no se juzga
+kept-over = `{ $written }` se deja como está: la partida ya había terminado
+kept-more = { $count ->
+    [one] queda 1 jugada más como está
+   *[other] quedan { $count } jugadas más como están
+}
+doubted = `{ $written }` se escribe como `{ $replacement }`, lo que no es seguro: conviene revisarlo
+doubted-more = { $count ->
+    [one] 1 jugada más no es segura
+   *[other] { $count } jugadas más no son seguras
+}
 kept-unreached = `{ $written }` se deja como está: la partida se interrumpe antes
