@@ -168,16 +168,18 @@ impl<'t> Reader<'t, '_> {
         if self.depth == 0 && self.text[end..].starts_with(')') {
             end += 1;
         }
-        let behind = self.behind(end);
+        let mut behind = self.behind(end);
         // "1 - e4", "1 -e4", but not "1 -- e5" or "1. — e5", in which White's place is open.
-        let dotted = self.text[..end].ends_with('.') && behind.starts_with('—');
-        if let Some(rest) = behind.strip_prefix(DASHES).filter(|_| !dotted)
-            && rest.chars().next().is_none_or(|c| is_space(c) || c.is_alphabetic() || matches!(c, '♔'..='♟'))
-        {
-            end = self.text.len() - rest.len();
+        if behind.starts_with(DASHES) && !(behind.starts_with('—') && self.text[..end].ends_with('.')) {
+            let rest = behind.trim_start_matches(DASHES);
+            let dash = behind[..behind.len() - rest.len()].chars().count() == 1;
+            if dash && rest.chars().next().is_none_or(|c| is_space(c) || c.is_alphanumeric() || matches!(c, '♔'..='♟'))
+            {
+                end = self.text.len() - rest.len();
+                behind = self.behind(end);
+            }
         }
         let mut black = self.text[..end].ends_with("..") || self.text[..end].ends_with('…');
-        let behind = self.behind(end);
         let dots = dots_length(behind);
         // "3. ... e5", but not the dots of "3. ...": these are a gap only where nothing follows.
         if dots > 1 && !black {

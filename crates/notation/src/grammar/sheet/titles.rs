@@ -26,6 +26,10 @@ impl Title {
         if line.len() > LONGEST || line.contains(NEVER) || line.contains("--") || line.contains("(=)") {
             return None;
         }
+        // Most lines are moves, and their first word says so.
+        if cells(line).take(2).any(looks_like_move) {
+            return None;
+        }
         let words = || line.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
         let letters = |least: usize| move |word: &&str| word.chars().filter(|c| c.is_alphabetic()).count() >= least;
         let digits = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
@@ -93,7 +97,7 @@ fn cells(line: &str) -> impl Iterator<Item = &str> {
     line.split(|c: char| is_space(c) || c == '|').flat_map(|word| {
         let word = word.trim_matches([',', ';', ':', '.', '(', ')', '"']);
         let bare = word.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start_matches(['.', ')', ':', '-']);
-        std::iter::once(word).chain((bare.len() < word.len()).then_some(bare))
+        std::iter::once(bare).chain((bare.len() < word.len()).then_some(word))
     })
 }
 
