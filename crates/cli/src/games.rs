@@ -29,7 +29,7 @@ pub(crate) struct Game {
 /// How the games are come by.
 enum Text<'r> {
     /// One after the other.
-    Stream(Blocks<Box<dyn Read + 'r>>),
+    Stream(Box<Blocks<Box<dyn Read + 'r>>>),
     /// A file in UTF-16, whose line ends and brackets cannot be seen in its bytes: held whole, and where its games are.
     Wide { bytes: Vec<u8>, games: std::vec::IntoIter<(Range<usize>, u64)>, count: u64 },
 }
@@ -63,9 +63,9 @@ impl<'r> Games<'r> {
         };
         let reader: Box<dyn Read + 'r> = Box::new(Cursor::new(head).chain(reader));
         let (text, encoding) = match (input, wide) {
-            (Input::Pgn, None) => (Text::Stream(Blocks::new(reader)), encoding),
+            (Input::Pgn, None) => (Text::Stream(Box::new(Blocks::new(reader))), encoding),
             (Input::Text, None) => {
-                (Text::Stream(Blocks::of_kind_with_bound(reader, Input::Text, LARGEST_SHEET)), encoding)
+                (Text::Stream(Box::new(Blocks::of_kind_with_bound(reader, Input::Text, LARGEST_SHEET))), encoding)
             }
             (_, Some(wide)) => (cut_wide(read_whole(reader, LARGEST_WIDE)?, wide, input)?, Some(wide)),
         };

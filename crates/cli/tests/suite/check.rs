@@ -71,6 +71,13 @@ fn the_status_goes_by_what_is_asked() {
 }
 
 #[test]
+fn a_selected_rule_shows_its_notes() {
+    let ran = check(&["--select", "notation.castling_form"], "lang: en\n1.e4 e5 2.Nf3 Nc6 3.Bb5 Nf6 4.O-O");
+    assert!(ran.out.starts_with("note[notation.castling_form]: castling is written `0-0`"), "{}", ran.out);
+    assert_eq!(ran.err, "1 game in 1 file: 1 note\n");
+}
+
+#[test]
 fn verbose_tells_what_a_game_was_taken_for() {
     let ran = check(&["-v", "--laws", "2005"], "1e4 e5 2Cf3 Cc6 3Ab5");
     assert!(ran.err.contains("-:1: language: español, found by the moves"), "{}", ran.err);

@@ -42,6 +42,16 @@ fn what_cannot_be_read_is_said_and_the_rest_is_read() {
 }
 
 #[test]
+fn a_text_of_several_sheets_is_several_games() {
+    let file = folder("several").join("round.txt");
+    fs::write(&file, "blancas: A\nnegras: B\n1.e4 e5 2.Cf3 1-0\n\nblancas: C\nnegras: D\n1.d4 d5 2.Dxd5 0-1\n")
+        .unwrap();
+    let ran = planilla(&["check", &file.display().to_string()]);
+    assert!(ran.out.contains("round.txt:7:11\n") && ran.out.contains("= note: game 2, C - D\n"), "{}", ran.out);
+    assert_eq!(ran.err, "2 games in 1 file: 1 error\n");
+}
+
+#[test]
 fn encodings_are_found_or_given() {
     let folder = folder("encodings");
     let text = "[White \"Muñoz\"]\n[Result \"*\"]\n\n1. e4 e5 2. Qxe5 *\n";

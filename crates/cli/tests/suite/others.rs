@@ -18,7 +18,7 @@ fn one_move() {
 
     let ran = planilla(&["move", "e4", "--fen", "8/8/8 w"]);
     assert_eq!((ran.status, ran.out.as_str()), (2, ""));
-    assert!(ran.err.starts_with("planilla: "), "{}", ran.err);
+    assert!(ran.err.starts_with("planilla: this is no position: a FEN has four to six fields"), "{}", ran.err);
 }
 
 #[test]
@@ -29,6 +29,74 @@ fn a_game_in_another_language() {
     assert!(ran.out.contains("Sf3") && ran.out.contains("Lb5"), "{}", ran.out);
     let ran = convert(&["convert", "--to", "es,figurine"], "1.e4 e5 2.Nf3");
     assert!(ran.out.contains("♘f3"), "{}", ran.out);
+}
+
+#[test]
+fn a_game_in_another_style() {
+    for (args, expected) in [
+        (&["--to", "uci"][..], "1.e2e4 e7e5 2.g1f3 b8c6\n"),
+        (&["--to", "san"], "1.e4 e5 2.Nf3 Nc6\n"),
+        (&["--to", "figurine"], "1.e4 e5 2.♘f3 ♘c6\n"),
+        (&["--to", "long"], "1.e2e4 e7e5 2.Cg1f3 Cb8c6\n"),
+        (&["--style", "long"], "1.e2e4 e7e5 2.Cg1f3 Cb8c6\n"),
+        (&["--to", "short"], "1.e4 e5 2.Cf3 Cc6\n"),
+        (&["--to", "de", "--style", "long"], "1.e2e4 e7e5 2.Sg1f3 Sb8c6\n"),
+    ] {
+        let args: Vec<&str> = ["convert", "--lang", "es"].iter().chain(args).copied().collect();
+        let ran = planilla_with(&args, b"1.e4 e5 2.Cf3 Cc6", &Surroundings::default());
+        assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, expected, ""), "{args:?}");
+    }
+    let ran = planilla(&["convert"]);
+    assert!(ran.status == 2 && ran.err.contains("--to"), "{}", ran.err);
+    let ran = planilla(&["convert", "--to", "figurin"]);
+    assert!(ran.err.contains("not a language or a style; did you mean `figurine`?"), "{}", ran.err);
+}
+
+#[test]
+fn what_conversion_leaves_or_doubts_is_said() {
+    let over = "lang: en\n1.f3 e5 2.g4 Qh4# 3.a3 a6";
+    let variant = "[Variant \"Atomic\"]\n\n1. e4 *";
+    let many = format!("lang: en\n1.e4 e5 2.Qxe5 {}", "Zz9 ".repeat(30));
+    for (text, english, spanish) in [
+        (
+            over,
+            "-:2:24: `a6` is left as it stands: the game had ended before it",
+            "-:2:24: `a6` se deja como está: la partida ya había terminado",
+        ),
+        (
+            variant,
+            "-:3:4: `e4` is left as it stands: the game is not judged",
+            "-:3:4: `e4` se deja como está: la partida no se juzga",
+        ),
+        (many.as_str(), "-:2:92: 11 more cells are left as they stand", "-:2:91: quedan 11 jugadas más como están"),
+        (
+            "lang: es\n1.e4 e5 2.Cf3+ Cc6",
+            "-:2:11: `Cf3+` is written as `Sf3`, which is not certain: please look",
+            "-:2:11: `Cf3+` se escribe como `Sf3`, lo que no es seguro: conviene revisarlo",
+        ),
+    ] {
+        for (code, expected) in [("en", english), ("es", spanish)] {
+            let args = ["convert", "--to", "de", "--messages", code];
+            let ran = planilla_with(&args, text.as_bytes(), &Surroundings::default());
+            assert!(ran.err.lines().any(|line| line == expected), "{expected}: {}", ran.err);
+        }
+    }
+    let args = ["convert", "--to", "de", "--format", "json"];
+    let ran = planilla_with(&args, b"lang: es\n1.e4 e5 2.Cf3+ Cc6", &Surroundings::default());
+    let doubted = &ran.objects()[0]["doubted"][0];
+    assert_eq!((&doubted["written"], &doubted["replacement"]), (&"Cf3+".into(), &"Sf3".into()));
+}
+
+#[test]
+fn pages_are_in_english_and_who_asked_for_more_is_told() {
+    let notice = "planilla: por ahora, las reglas se explican solo en inglés\n";
+    for args in [&["rules"][..], &["explain", "move.illegal"]] {
+        let asked: Vec<&str> = args.iter().chain(&["--messages", "es"]).copied().collect();
+        assert_eq!(planilla(&asked).err, notice);
+        let spanish = Surroundings { locale: Some("es_ES.UTF-8".to_owned()), ..Surroundings::default() };
+        assert_eq!(planilla_with(args, b"", &spanish).err, "");
+        assert_eq!(planilla(args).err, "");
+    }
 }
 
 #[test]
