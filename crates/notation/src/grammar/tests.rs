@@ -146,9 +146,10 @@ fn blocks_tile_the_text() {
     }
 }
 
-/// A tenth of a megabyte of one piece over and over takes no time; quadratic work would take many seconds.
+/// Floods of one piece over and over: nothing is lost, and with quadratic work the run would not end. (How long they
+/// take is measured in `bench/`.)
 #[test]
-fn time_is_linear() {
+fn floods_are_read_to_the_end() {
     let mut score = Score::default();
     for piece in PIECES.into_iter().chain([
         "(=",
@@ -164,13 +165,14 @@ fn time_is_linear() {
         "1.e4 1-0\n",
     ]) {
         let text = piece.repeat(100_000 / piece.len());
-        let start = std::time::Instant::now();
-        parse_pgn(&text, &mut score);
-        parse_sheet(&text, &mut score);
+        for parse in [parse_pgn, parse_sheet] {
+            score.clear();
+            parse(&text, &mut score);
+            assert_eq!(first_lost_byte(&score, &text), None, "{piece:?}");
+        }
         sniff(text.as_bytes());
         let mut blocks = Blocks::of_kind(text.as_bytes(), Input::Text);
         while blocks.next_block().unwrap().is_some() {}
-        let count = commands(&text).count();
-        assert!(start.elapsed().as_secs() < 2, "{piece:?} {count}");
+        assert!(commands(&text).count() <= text.len(), "{piece:?}");
     }
 }

@@ -85,8 +85,12 @@ fn judge_hints(before: &Position, man: ManMove, played: Move, marks: Marks) -> S
         return judge_king(before, played);
     }
     let Target::Square(to) = man.target else { return Signals::NONE };
-    if role == Role::Pawn || marks.any(Marks::LONG | Marks::COORDINATES) {
+    if marks.any(Marks::LONG | Marks::COORDINATES) {
         return Signals::NONE;
+    }
+    if role == Role::Pawn {
+        let steps = man.file == Some(to.file());
+        return if steps || man.rank.is_some() { Signals::HINT_SPARE } else { Signals::NONE };
     }
     let all = before.resolve(role, to, Bitboard::ALL);
     let same_file = all & Bitboard::file(played.from().file());

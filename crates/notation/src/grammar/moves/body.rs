@@ -192,12 +192,16 @@ impl Body<'_> {
         Ok((rest, (pawn(None, Target::Square(to)), marks)))
     }
 
-    /// A pawn's capture: `exd5`, `ed5`, `exN`.
+    /// A pawn's capture: `exd5`, `ed5`, `exN`; and an advance with its file written twice, `ee4`.
     fn pawn_capture<'t>(&self, text: &'t str) -> Out<'t, (ManMove, Marks)> {
         let (rest, (file, first)) = self.file(text)?;
         let (rest, sign) = sign(rest)?;
         let (rest, (target, second)) = self.target(sign, rest)?;
         match target {
+            // An advance with its own file before it: `ee4` says more than it needs.
+            Target::Square(to) if sign == Marks::NONE && !self.any_case && file == to.file() => {
+                Ok((rest, (pawn(Some(file), target), first | second)))
+            }
             // Without a sign only a capture can be meant, and a pawn takes on the next file. The same holds where a
             // capital is taken for a file.
             Target::Square(to) if (sign == Marks::NONE || self.any_case) && !neighbours(file, to.file()) => fail(),

@@ -82,7 +82,9 @@ pub(super) fn tail(text: &str, allowed: Allowed<'_>) -> Option<(Marks, bool)> {
             rest = &next[length..];
             continue;
         }
-        let stray = first.is_lowercase() && !matches!(shape(first), 'a'..='h');
+        // After `!` or `?` a letter can no longer be a file.
+        let file = matches!(shape(first), 'a'..='h') && !marks.has(Marks::ANNOTATION);
+        let stray = first.is_lowercase() && !file;
         if stray && allowed.stray && left_out < STRAY_LETTERS && allowed.letters.at(next, true).next().is_none() {
             left_out += 1;
         } else if !punctuation(first) {
