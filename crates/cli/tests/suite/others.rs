@@ -68,7 +68,7 @@ fn what_conversion_leaves_or_doubts_is_said() {
             "-:3:4: `e4` is left as it stands: the game is not judged",
             "-:3:4: `e4` se deja como está: la partida no se juzga",
         ),
-        (many.as_str(), "-:2:92: 11 more cells are left as they stand", "-:2:91: quedan 11 jugadas más como están"),
+        (many.as_str(), "-:2:92: 11 more cells are left as they stand", "-:2:92: quedan 11 jugadas más como están"),
         (
             "lang: es\n1.e4 e5 2.Cf3+ Cc6",
             "-:2:11: `Cf3+` is written as `Sf3`, which is not certain: please look",

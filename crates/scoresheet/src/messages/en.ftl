@@ -58,22 +58,22 @@ piece-language-pgn = the letters are those of { $language ->
        *[other] another language (`{ $language }`)
     }; in PGN they are English
 ambiguous-rivals = `{ $written }` fits more than one move: { $moves }
-ambiguous-languages = `{ $written }` is another move in another language: { $moves }
+ambiguous-languages = `{ $written }` is not the same move in all languages: { $moves }
 ambiguous-unlisted = `{ $written }` fits more than one move
 ambiguous-settled = only one of them lets this be played
 hint-spare = `{ $written }` says more than it needs: `{ $better }` is enough
 hint-rank = `{ $written }` names the rank where the file is enough: `{ $better }`
-capture-mark-missing = `{ $written }` captures and has no sign of it
+capture-mark-missing = `{ $written }` captures, but has no sign of capture
 capture-mark-false = `{ $written }` has the sign of capture, but nothing is captured on { $square }
-ep-suffix-missing = `{ $written }` captures en passant and does not say so
-ep-suffix-false = `{ $written }` is no capture en passant
-ep-suffix-pgn = `{ $written }` has a mark of en passant, which PGN does not know
-check-mark-missing = `{ $written }` gives check and has no sign of it
-check-mark-false = `{ $written }` gives no check
-check-mark-double = `{ $written }` gives double check; in the Laws `++` means mate
-mate-mark-missing = `{ $written }` is mate and has no sign of it
-mate-mark-only-check = `{ $written }` gives check, but not mate
-mate-mark-false = `{ $written }` is not mate, nor does it give check
+ep-suffix-missing = `{ $written }` captures en passant, but does not say so
+ep-suffix-false = `{ $written }` is not a capture en passant
+ep-suffix-pgn = `{ $written }` is marked as a capture en passant; PGN has no such mark
+check-mark-missing = `{ $written }` gives check, but has no sign of check
+check-mark-false = `{ $written }` does not give check
+check-mark-double = `{ $written }` gives double check; in the Laws `++` means checkmate
+mate-mark-missing = `{ $written }` is checkmate, but has no sign of it
+mate-mark-only-check = `{ $written }` gives check, but is not checkmate
+mate-mark-false = `{ $written }` is not checkmate, nor even check
 castling-form = castling is written `{ $better }`, not `{ $written }`
 castling-form-king = castling is written `{ $better }`, not as a move of the king `{ $written }`
 castling-or-result = `{ $written }` at the end may be castling, or the result `0-0` by which both players lose
@@ -123,7 +123,7 @@ extra-cell = `{ $written }` stands for no move of the game
 unreached = { $count ->
         [one] one move is
        *[other] { $count } moves are
-    } not judged, from `{ $written }` on: the game breaks before
+    } not judged, from `{ $written }` on: the game cannot be followed that far
 heading-date = the date `{ $written }` is not understood; the Laws of { $laws } are used
 heading-laws = no edition of the Laws is called `{ $written }`; the Laws of { $laws } are used
 heading-lang = the language `{ $written }` is not known; this heading does not count
@@ -148,14 +148,14 @@ cannot-reach = { $count ->
 blocked = { $role-the } cannot reach { $to }: { $by-the } on { $square } is in the way
 own-piece = { $role-the } cannot go to { $square }: { $color-the } has { $by-a } there
 pinned = { $role-the } on { $from } is pinned to its king by { $by-the } on { $square }
-in-check = the king is in check from { $by-the } on { $square }, and this does not end it
+in-check = the king is in check from { $by-the } on { $square }, and this move leaves it there
 into-check = the king cannot go to { $to }: { $by-the } on { $square } attacks it
 king-capture = the king on { $square } cannot be captured
-castling-king-not-home = { $side } castling is not allowed: the king stands on { $square } and has lost the right
-castling-rook-not-home = { $side } castling is not allowed: no rook of the player stands on { $square }
-castling-no-right = { $side } castling is not allowed: the king or that rook has moved before
+castling-king-not-home = { $side } castling is not allowed: the king is on { $square }, not on its original square
+castling-rook-not-home = { $side } castling is not allowed: { $color-the } has no rook on { $square }
+castling-no-right = { $side } castling is not allowed: the king or the rook on that side has already moved
 castling-right-lost = the right was lost here
-castling-blocked = { $side } castling is not allowed: { $by-the } on { $square } is in the way
+castling-blocked = { $side } castling is not allowed: { $by-the } on { $square } is between the king and the rook
 castling-in-check = { $side } castling is not allowed: the king is in check from { $by-the } on { $square }
 castling-through = { $side } castling is not allowed: the king would cross { $to }, which { $by-the } on { $square } attacks
 castling-into = { $side } castling is not allowed: the king would stand on { $to }, which { $by-the } on { $square } attacks
@@ -177,9 +177,9 @@ moves-after-mate = the game had ended by checkmate before this move
 moves-after-stalemate = the game had ended by stalemate before this move
 moves-after-dead = the game had ended in a dead position before this move: mate is impossible with these men
 ended-here = this move ended the game
-contradicts-mate = the last move is mate and { $color-the } has won: `{ $due }`, not `{ $written }`
-contradicts-stalemate = the last move is stalemate and the game is drawn: `{ $due }`, not `{ $written }`
-contradicts-dead = neither player can mate with these men and the game is drawn: `{ $due }`, not `{ $written }`
+contradicts-mate = the last move is checkmate and { $color-the } has won: the result is `{ $due }`, not `{ $written }`
+contradicts-stalemate = the last move is stalemate and the game is drawn: the result is `{ $due }`, not `{ $written }`
+contradicts-dead = neither player can mate with these men and the game is drawn: the result is `{ $due }`, not `{ $written }`
 
 ## The text
 

@@ -58,20 +58,20 @@ piece-language-pgn = las letras de las piezas están en { $language ->
        *[other] otro idioma (`{ $language }`)
     }; en el PGN son las inglesas
 ambiguous-rivals = `{ $written }` puede ser más de una jugada: { $moves }
-ambiguous-languages = `{ $written }` es otra jugada en otro idioma: { $moves }
+ambiguous-languages = `{ $written }` no es la misma jugada en todos los idiomas: { $moves }
 ambiguous-unlisted = `{ $written }` puede ser más de una jugada
 ambiguous-settled = solo una de ellas permite jugar esto
 hint-spare = `{ $written }` dice más de lo necesario: basta `{ $better }`
 hint-rank = `{ $written }` indica la fila donde basta la columna: `{ $better }`
-capture-mark-missing = `{ $written }` es una captura y no lleva el signo
+capture-mark-missing = `{ $written }` es una captura, pero no lleva su signo
 capture-mark-false = `{ $written }` lleva el signo de captura, pero no se captura nada en { $square }
-ep-suffix-missing = `{ $written }` es una captura al paso y no lo dice
+ep-suffix-missing = `{ $written }` es una captura al paso, pero no lo indica
 ep-suffix-false = `{ $written }` no es una captura al paso
 ep-suffix-pgn = `{ $written }` lleva la indicación de captura al paso, que el PGN no tiene
-check-mark-missing = `{ $written }` da jaque y no lleva el signo
+check-mark-missing = `{ $written }` da jaque, pero no lleva su signo
 check-mark-false = `{ $written }` no da jaque
 check-mark-double = `{ $written }` da jaque doble; en las Leyes `++` significa jaque mate
-mate-mark-missing = `{ $written }` es jaque mate y no lleva el signo
+mate-mark-missing = `{ $written }` es jaque mate, pero no lleva su signo
 mate-mark-only-check = `{ $written }` da jaque, pero no es mate
 mate-mark-false = `{ $written }` no es mate ni da jaque
 castling-form = el enroque se escribe `{ $better }`, no `{ $written }`
@@ -115,15 +115,15 @@ move-number-open-white = el número `{ $written }` deja libre el lugar de las bl
        *[other] ; los { $others } siguientes también
     }
 gap = falta la jugada { $number } { $color-of }
-gap-settled = falta la jugada { $number } { $color-of }; solo cabe `{ $better }`
+gap-settled = falta la jugada { $number } { $color-of }; solo encaja `{ $better }`
 gap-rivals = falta la jugada { $number } { $color-of }; puede ser { $moves }
-gap-many = falta la jugada { $number } { $color-of }; caben { $count } jugadas
+gap-many = falta la jugada { $number } { $color-of }; encajan { $count } jugadas
 gap-run = faltan { $count } jugadas, desde la jugada { $number } { $color-of }
 extra-cell = `{ $written }` no corresponde a ninguna jugada de la partida
 unreached = desde `{ $written }` { $count ->
         [one] una jugada queda
        *[other] { $count } jugadas quedan
-    } sin juzgar: la partida se rompe antes
+    } sin juzgar: la partida no puede seguirse hasta allí
 heading-date = no se entiende la fecha `{ $written }`; se aplican las Leyes de { $laws }
 heading-laws = no hay ninguna edición de las Leyes llamada `{ $written }`; se aplican las Leyes de { $laws }
 heading-lang = no se conoce el idioma `{ $written }`; este encabezamiento no cuenta
@@ -148,30 +148,30 @@ cannot-reach = { $count ->
 blocked = { $role-the } no llega a { $to }: { $by-the } de { $square } está en el camino
 own-piece = { $role-the } no puede ir a { $square }: { $color-the } tienen allí { $by-a }
 pinned = { $role-the } de { $from } no puede moverse así: { $by-the } de { $square } daría jaque
-in-check = el rey está en jaque por { $by-the } de { $square }, y esta jugada no lo evita
+in-check = { $by-the } de { $square } da jaque al rey, y esta jugada no lo evita
 into-check = el rey no puede ir a { $to }: { $by-the } de { $square } ataca la casilla
 king-capture = el rey de { $square } no puede ser capturado
 castling-king-not-home = el enroque { $side ->
         [short] corto
        *[long] largo
-    } no está permitido: el rey está en { $square } y ha perdido el derecho
+    } no está permitido: el rey está en { $square }, no en su casilla original
 castling-rook-not-home = el enroque { $side ->
         [short] corto
        *[long] largo
-    } no está permitido: no hay una torre propia en { $square }
+    } no está permitido: { $color-the } no tienen ninguna torre en { $square }
 castling-no-right = el enroque { $side ->
         [short] corto
        *[long] largo
-    } no está permitido: el rey o esa torre ya se ha movido
+    } no está permitido: el rey o la torre de ese lado ya se ha movido
 castling-right-lost = aquí se perdió el derecho
 castling-blocked = el enroque { $side ->
         [short] corto
        *[long] largo
-    } no está permitido: { $by-the } de { $square } está en el camino
+    } no está permitido: { $by-the } de { $square } está entre el rey y la torre
 castling-in-check = el enroque { $side ->
         [short] corto
        *[long] largo
-    } no está permitido: el rey está en jaque por { $by-the } de { $square }
+    } no está permitido: { $by-the } de { $square } da jaque al rey
 castling-through = el enroque { $side ->
         [short] corto
        *[long] largo
@@ -198,9 +198,9 @@ moves-after-mate = la partida había terminado por jaque mate antes de esta juga
 moves-after-stalemate = la partida había terminado por ahogado antes de esta jugada
 moves-after-dead = la partida había terminado en posición muerta antes de esta jugada: con estas piezas no hay mate posible
 ended-here = esta jugada terminó la partida
-contradicts-mate = la última jugada es jaque mate y ganan { $color-the }: `{ $due }`, no `{ $written }`
-contradicts-stalemate = la última jugada es ahogado y la partida es tablas: `{ $due }`, no `{ $written }`
-contradicts-dead = con estas piezas nadie puede dar mate y la partida es tablas: `{ $due }`, no `{ $written }`
+contradicts-mate = la última jugada es jaque mate y ganan { $color-the }: el resultado es `{ $due }`, no `{ $written }`
+contradicts-stalemate = la última jugada deja el rey ahogado y la partida es tablas: el resultado es `{ $due }`, no `{ $written }`
+contradicts-dead = con estas piezas nadie puede dar mate y la partida es tablas: el resultado es `{ $due }`, no `{ $written }`
 
 ## El texto
 

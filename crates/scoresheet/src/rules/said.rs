@@ -29,7 +29,7 @@ fn only_what_is_sure_is_named() {
         "lang: en\n1.d4 d5 2.c4 e6 3.Nc3 Nf6 4.Bg5 ?",
         "sheet.gap",
         &["Black's move 4 is missing; 31 moves fit"],
-        &["falta la jugada 4 de las negras; caben 31 jugadas"],
+        &["falta la jugada 4 de las negras; encajan 31 jugadas"],
     );
     // A gap that three moves fill.
     check(
@@ -43,7 +43,7 @@ fn only_what_is_sure_is_named() {
         "lang: en\nfen: 7k/8/8/8/8/8/r7/7K w - - 0 1\n1.? Ra1+ 2.Kg2",
         "sheet.gap",
         &["White's move 1 is missing; only `Kg1` fits -> likely Kg1"],
-        &["falta la jugada 1 de las blancas; solo cabe `Kg1` -> likely Kg1"],
+        &["falta la jugada 1 de las blancas; solo encaja `Kg1` -> likely Kg1"],
     );
     // A text that is no move, and what follows settles nothing.
     check(

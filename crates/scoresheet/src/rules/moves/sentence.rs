@@ -68,7 +68,8 @@ fn castling(position: &Position, side: Side, fault: CastlingFault) -> Message {
             Message::new("castling-king-not-home").with("side", side).with("square", king)
         }
         CastlingFault::RookNotHome { corner } => {
-            Message::new("castling-rook-not-home").with("side", side).with("square", corner)
+            let color = position.turn();
+            Message::new("castling-rook-not-home").with("side", side).with("square", corner).with("color", color)
         }
         CastlingFault::NoRight => Message::new("castling-no-right").with("side", side),
         CastlingFault::Blocked { by } => {
