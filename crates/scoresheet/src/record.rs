@@ -166,6 +166,9 @@ impl Signals {
     /// Something in the FEN of the start position had to be set aside.
     pub const START: Signals = Signals(1 << 31);
 
+    /// The departure square or a hyphen is written.
+    pub const LONG: Signals = Signals(1 << 32);
+
     /// Whether any bit of `other` is set.
     #[inline]
     pub const fn any(self, other: Signals) -> bool {

@@ -38,6 +38,9 @@ pub(crate) fn judge(
     } else if marks.any(Marks::CHECK | Marks::DOUBLE_PLUS | Marks::MATE) {
         signals |= if marks.has(Marks::CHECK) { Signals::CHECK_FALSE } else { Signals::MATE_FALSE };
     }
+    if marks.any(Marks::LONG | Marks::HYPHEN | Marks::COORDINATES) {
+        signals |= Signals::LONG;
+    }
     if written.laxity == Laxity::Case {
         signals |= Signals::CASE_CHANGED;
     }
@@ -53,6 +56,10 @@ pub(crate) fn judge(
         _ => signals,
     }
 }
+
+/// What the text alone says against its form: all that is left to say where rivals stand and the board is not known.
+pub(crate) const OF_THE_TEXT: Signals =
+    Signals(Signals::FORM.0 | Signals::LONG.0 | Signals::CASE_CHANGED.0 | Signals::OFFER.0);
 
 #[cold]
 fn judge_check(after: &Position, checkers: Bitboard, marks: Marks) -> Signals {

@@ -2,7 +2,7 @@
 
 use super::branches::{Fit, Pending};
 use super::fit::each_fit;
-use super::judge::judge;
+use super::judge::{OF_THE_TEXT, judge};
 use super::{Replay, Tongue};
 use crate::record::{Candidate, Signals, Status};
 use planilla_board::Position;
@@ -147,6 +147,7 @@ impl Replay<'_> {
         });
         let last = self.branches.pending().last().map(|pending| pending.entry);
         let mut position = *self.branches.start();
+        let mut known = true;
         for (level, fit) in self.branches.first_path().into_iter().enumerate() {
             let before = position;
             position.play(fit.played);
@@ -155,7 +156,8 @@ impl Replay<'_> {
             if pending.rivals && here.is_empty() {
                 pending.settled_by = pending.settled_by.or(last);
             }
-            self.conclude(pending, &fit, &here, &before, &position);
+            known &= here.is_empty();
+            self.conclude(pending, &fit, &here, known, &before, &position);
         }
         let list = self.branches.list();
         let agree = list.iter().all(|branch| branch.position.same_as(&position));
@@ -164,7 +166,16 @@ impl Replay<'_> {
         self.open = false;
     }
 
-    fn conclude(&mut self, pending: Pending, fit: &Fit, rivals: &[Candidate], before: &Position, after: &Position) {
+    /// Ends one entry. `known`: no rivals stand here or before, so that the position is the one on the board.
+    fn conclude(
+        &mut self,
+        pending: Pending,
+        fit: &Fit,
+        rivals: &[Candidate],
+        known: bool,
+        before: &Position,
+        after: &Position,
+    ) {
         let entry = pending.entry as usize;
         let start = self.record.candidates.len() as u32;
         self.record.candidates.extend_from_slice(rivals);
@@ -174,7 +185,8 @@ impl Replay<'_> {
         ply.candidates = (start, start + rivals.len() as u32);
         if ply.status == Status::Exact {
             ply.written = fit.written;
-            ply.signals |= judge(before, after, &fit.written, fit.played, &self.sheet.standard);
+            let judged = judge(before, after, &fit.written, fit.played, &self.sheet.standard);
+            ply.signals |= if known { judged } else { judged.and(OF_THE_TEXT) };
             if fit.languages != 0 {
                 ply.signals |= Signals::FOREIGN;
             }
@@ -194,7 +206,7 @@ impl Replay<'_> {
         }
         let signals = ply.signals;
         self.record.signals |= signals;
-        if after.halfmove_clock() == 0 {
+        if known && after.halfmove_clock() == 0 {
             self.watch_material(entry, after);
         }
     }

@@ -16,7 +16,9 @@ pub(crate) struct Standard {
 }
 
 /// Signals that say something of the game, not of how the move is written.
-const FACTS: Signals = Signals(Signals::OFFER.0 | Signals::PLAYED_ON.0 | Signals::NUMBER.0);
+const FACTS: Signals = Signals(
+    Signals::OFFER.0 | Signals::PLAYED_ON.0 | Signals::NUMBER.0 | Signals::LONG.0 | Signals::LAST_MAY_BE_RESULT.0,
+);
 
 /// The signals of marks that an edition does not ask for.
 fn optional_marks(laws: &Edition) -> Signals {

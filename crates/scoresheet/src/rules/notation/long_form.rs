@@ -7,7 +7,6 @@ use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{about, read, wanted, written};
 use crate::rules::spelling::{respelled, spelled};
-use planilla_notation::Marks;
 
 /// The departure square or a hyphen written. One finding a game.
 pub(crate) static RULE: Rule = Rule {
@@ -20,7 +19,7 @@ pub(crate) static RULE: Rule = Rule {
     ],
     summary: "the departure square or a hyphen is written; lawful since 2017",
     page: include_str!("long_form.md"),
-    wakes: Signals(Signals::FORM.0 | Signals::HINT_SPARE.0),
+    wakes: Signals::LONG,
     check,
 };
 
@@ -30,8 +29,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     if !wanted(context, severity) {
         return;
     }
-    let long = Marks::LONG | Marks::HYPHEN | Marks::COORDINATES;
-    let mut found = read(context, RULE.wakes).filter(|(_, ply)| ply.written.marks.any(long));
+    let mut found = read(context, RULE.wakes);
     let Some((entry, ply)) = found.next() else { return };
     let Some(played) = ply.played else { return };
     let others = found.count();
