@@ -75,6 +75,9 @@ impl FromStr for PartialDate {
     type Err = NotADate;
 
     fn from_str(text: &str) -> Result<PartialDate, NotADate> {
+        if let Some(date) = standard(text) {
+            return Ok(date);
+        }
         let text = text.trim();
         if text == "?" {
             return date(Part::UNKNOWN, Part::UNKNOWN, Part::UNKNOWN).ok_or(NotADate);
@@ -82,6 +85,22 @@ impl FromStr for PartialDate {
         let parts = if text.len() > LONGEST { None } else { Parts::of(text) };
         parts.and_then(|parts| parts.read()).ok_or(NotADate)
     }
+}
+
+/// A date with all its figures, as nearly all PGN files have it: `2005.07.01`.
+fn standard(text: &str) -> Option<PartialDate> {
+    let [a, b, c, d, b'.', e, f, b'.', g, h] = text.as_bytes() else { return None };
+    let number = |figures: &[u8]| {
+        let digit = |sum: u16, byte: &u8| byte.is_ascii_digit().then(|| sum * 10 + u16::from(byte - b'0'));
+        figures.iter().try_fold(0, digit)
+    };
+    let part = |number: u16| Part { low: number, high: number, figures: 2 };
+    let (year, month, day) = (number(&[*a, *b, *c, *d])?, number(&[*e, *f])?, number(&[*g, *h])?);
+    // What is zero is unknown, and left to the long way.
+    if year == 0 || month == 0 || day == 0 {
+        return None;
+    }
+    date(Part { figures: 4, ..part(year) }, part(month), part(day))
 }
 
 /// Figures, with `?` for what is unknown: the numbers they can be.
