@@ -86,7 +86,7 @@ impl Checker {
 
     fn replay(&mut self, text: &str, start: Position, laws: &'static Edition) -> Found {
         let Checker { settings, shipped, tongues, score, record, scratch, .. } = self;
-        let header = score.tag(Key::Lang, text).and_then(Language::by_code);
+        let header = score.tag(Key::Lang, text).and_then(Language::named);
         let one;
         let allowed = match header {
             _ if !settings.languages.is_empty() => settings.languages.as_slice(),
@@ -148,7 +148,7 @@ fn choose_laws(settings: &Settings, score: &Score, text: &str) -> (&'static Edit
     if let Some(name) = settings.laws {
         return (Edition::of(name), LawsHow::Option);
     }
-    if let Some(name) = score.tag(Key::Laws, text).and_then(|name| name.parse::<EditionName>().ok()) {
+    if let Some(name) = score.tag(Key::Laws, text).and_then(EditionName::named_in) {
         return (Edition::of(name), LawsHow::Header);
     }
     let date = score.tag(Key::Date, text).and_then(|date| date.parse().ok());

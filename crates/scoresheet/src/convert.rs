@@ -190,7 +190,7 @@ impl Walk<'_> {
     fn heading(&mut self) {
         let language = if matches!(self.style.form, Form::San | Form::Uci) { "en" } else { self.to.code };
         let text = &*self.checked.source.text;
-        let names_one = |tag: &&Tag| tag.key == Key::Lang && Language::by_code(tag.value.of(text)).is_some();
+        let names_one = |tag: &&Tag| tag.key == Key::Lang && Language::named(tag.value.of(text)).is_some();
         let tags = self.checked.score.tags.iter().filter(names_one);
         self.edits.extend(tags.map(|tag| (tag.value, language.to_owned())));
     }

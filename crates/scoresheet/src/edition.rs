@@ -46,6 +46,19 @@ impl EditionName {
         EditionName::E2023
     }
 
+    /// The edition whose year stands in a text, if just one does: `FIDE Laws 2018`.
+    ///
+    /// ```
+    /// use planilla::EditionName;
+    /// assert_eq!(EditionName::named_in("Leyes FIDE (2018)"), Some(EditionName::E2018));
+    /// assert_eq!(EditionName::named_in("2010"), None);
+    /// ```
+    pub fn named_in(text: &str) -> Option<EditionName> {
+        let mut numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|number| number.len() == 4);
+        let year = numbers.next()?;
+        if numbers.next().is_some() { None } else { year.parse().ok() }
+    }
+
     /// The word of the interface: the year.
     pub const fn as_str(self) -> &'static str {
         match self {

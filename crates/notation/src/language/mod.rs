@@ -134,6 +134,20 @@ impl Language {
         find(code).or_else(|| find(code.split(['-', '_', '.']).next()?))
     }
 
+    /// The language that a heading names: by its code, or by its name in itself or in English.
+    ///
+    /// ```
+    /// use planilla_notation::language::Language;
+    /// assert_eq!(Language::named("Español").map(|language| language.code), Some("es"));
+    /// assert_eq!(Language::named("German").map(|language| language.code), Some("de"));
+    /// ```
+    pub fn named(text: &str) -> Option<&'static Language> {
+        let name = text.trim().to_lowercase();
+        let is_name =
+            |language: &&Language| language.name.to_lowercase() == name || language.english_name.to_lowercase() == name;
+        Language::by_code(text.trim()).or_else(|| LANGUAGES.iter().find(is_name))
+    }
+
     /// The codes of all languages, in the table's order.
     pub fn codes() -> impl Iterator<Item = &'static str> {
         LANGUAGES.iter().map(|language| language.code)

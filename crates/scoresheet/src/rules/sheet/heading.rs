@@ -44,8 +44,8 @@ fn is_odd(tag: &Tag, text: &str) -> bool {
     let value = || tag.value.of(text);
     let understood = match tag.key {
         Key::Date => value().parse::<PartialDate>().is_ok(),
-        Key::Laws => value().parse::<EditionName>().is_ok(),
-        Key::Lang => Language::by_code(value()).is_some(),
+        Key::Laws => EditionName::named_in(value()).is_some(),
+        Key::Lang => Language::named(value()).is_some(),
         Key::Side => {
             let player = matches!(header_key(value()), Some(Key::White | Key::Black));
             player || ["w", "b"].iter().any(|letter| letter.eq_ignore_ascii_case(value()))
