@@ -94,6 +94,9 @@ pub struct Style {
     /// Whether the marks that the Laws leave free are written: capture, check, mate, en passant (C.13, closing note).
     /// PGN always has its own.
     pub marks: bool,
+    /// Whether castling, promotion and en passant have PGN's signs: `O-O`, `e8=Q`, none (PGN 8.2.3.3). [`Form::San`]
+    /// always has.
+    pub pgn: bool,
 }
 
 impl Default for Style {
@@ -105,7 +108,22 @@ impl Default for Style {
 impl Style {
     /// A form with all marks.
     pub const fn new(form: Form) -> Style {
-        Style { form, marks: true }
+        Style { form, marks: true, pgn: matches!(form, Form::San) }
+    }
+
+    /// The same with PGN's signs.
+    ///
+    /// ```
+    /// use planilla_board::{Role, Side, Square};
+    /// use planilla_notation::{Form, Language, MoveFacts, Style, write_move};
+    /// let facts = MoveFacts { castle: Some(Side::King), ..MoveFacts::new(Role::King, Square::E1, Square::G1) };
+    /// let spanish = Language::by_code("es").unwrap();
+    /// assert_eq!(write_move(&facts, spanish, Style::new(Form::Short)), "0-0");
+    /// assert_eq!(write_move(&facts, spanish, Style::new(Form::Short).with_pgn_signs()), "O-O");
+    /// ```
+    #[must_use]
+    pub const fn with_pgn_signs(self) -> Style {
+        Style { pgn: true, ..self }
     }
 
     /// The same without the marks that the Laws leave free.
@@ -156,17 +174,18 @@ pub fn write_move_to(out: &mut impl fmt::Write, facts: &MoveFacts, language: &La
         return facts.promotion.map_or(Ok(()), |role| out.write_char(role.letter().to_ascii_lowercase()));
     }
     let san = style.form == Form::San;
-    let marks = style.marks || san;
+    let style = Style { marks: style.marks || san, pgn: style.pgn || san, ..style };
+    let Style { marks, pgn, .. } = style;
     match facts.castle {
-        Some(side) => out.write_str(match (side, san) {
+        Some(side) => out.write_str(match (side, pgn) {
             (Side::King, false) => "0-0",
             (Side::Queen, false) => "0-0-0",
             (Side::King, true) => "O-O",
             (Side::Queen, true) => "O-O-O",
         })?,
-        None => write_man(out, facts, language, style.form, marks)?,
+        None => write_man(out, facts, language, style)?,
     }
-    if facts.en_passant && marks && !san {
+    if facts.en_passant && marks && !pgn {
         // C.9.3: "e.p." appended; 2005 E9 in Spanish: "a.p.".
         let mark = language.words.en_passant.first().copied().unwrap_or("e.p.");
         write!(out, " {mark}")?;
@@ -183,13 +202,8 @@ pub fn write_move_to(out: &mut impl fmt::Write, facts: &MoveFacts, language: &La
 }
 
 /// Writes the move of one man, up to its promotion.
-fn write_man(
-    out: &mut impl fmt::Write,
-    facts: &MoveFacts,
-    language: &Language,
-    form: Form,
-    marks: bool,
-) -> fmt::Result {
+fn write_man(out: &mut impl fmt::Write, facts: &MoveFacts, language: &Language, style: Style) -> fmt::Result {
+    let Style { form, marks, pgn } = style;
     let letter = |out: &mut dyn fmt::Write, role: Role| match form {
         Form::San => out.write_char(role.letter()),
         Form::Figurine => out.write_str(FIGURINES[role.index()]),
@@ -211,7 +225,7 @@ fn write_man(
     }
     write!(out, "{}", facts.to)?;
     if let Some(role) = facts.promotion {
-        if form == Form::San {
+        if pgn {
             out.write_char('=')?;
         }
         letter(out, role)?;

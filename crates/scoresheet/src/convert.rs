@@ -5,7 +5,7 @@ use crate::facts::facts;
 use crate::reading::read_in;
 use crate::record::{Signals, Status};
 use planilla_board::{Move, Position};
-use planilla_notation::{Form, ItemKind, Key, Language, Marks, Span, Style, Tag, WrittenMove, write_move};
+use planilla_notation::{Dialect, Form, ItemKind, Key, Language, Marks, Span, Style, Tag, WrittenMove, write_move};
 
 /// A score rewritten.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,7 +132,9 @@ impl Walk<'_> {
         match ply.played {
             Some(played) if ply.status.is_read() => {
                 self.replace(span, &before, played, &ply.written);
-                self.doubt(ply.signals);
+                // SAN and UCI have no sign for a draw offer: it is lost, and that is said.
+                let lost = matches!(self.style.form, Form::San | Form::Uci) && ply.signals.any(Signals::OFFER);
+                self.doubt(if lost { ply.signals | Signals::AMBIGUOUS } else { ply.signals });
             }
             _ => self.kept.push(Kept { span, status: ply.status }),
         }
@@ -169,7 +171,9 @@ impl Walk<'_> {
     fn replace(&mut self, span: Span, before: &Position, played: Move, written: &WrittenMove) {
         let mut facts = facts(before, played);
         facts.offer = written.marks.has(Marks::OFFER);
-        let mut new = write_move(&facts, self.to, self.style);
+        let pgn = self.checked.score.dialect == Dialect::Pgn;
+        let style = if pgn { self.style.with_pgn_signs() } else { self.style };
+        let mut new = write_move(&facts, self.to, style);
         if written.marks.has(Marks::ANNOTATION) {
             let at = new.find("(=)").unwrap_or(new.len());
             new.insert_str(at, annotation(span.of(&self.checked.source.text)));

@@ -1,7 +1,8 @@
 //! The language of a sheet: the one under which the whole game makes most sense.
 //!
-//! Languages that read every cell alike are one, and are replayed once. What remains is weighed by what the board says
-//! of the whole game, so that a wrong cell here and there does not hide the language.
+//! Languages that read every cell alike are one, and are replayed once. What remains is weighed by how many cells have
+//! letters that the language knows, and then by what the board says of the whole game, so that a wrong cell here and
+//! there does not hide the language.
 
 use crate::checked::{Found, LanguageHow};
 use crate::record::{Candidate, Ply, Record, Signals, Status};
@@ -38,18 +39,19 @@ pub(crate) fn replay_in_best<'s>(
         }
     }
     let texts = texts(score, text);
-    let mut groups: Vec<(u64, Vec<&'static Language>)> =
-        alike(allowed, &texts).into_iter().map(|group| (most_sense(group[0], &texts), group)).collect();
-    groups.sort_by_key(|(most, _)| std::cmp::Reverse(*most)); // stable: equals keep the table's order
-    let mut best: Option<(u64, Vec<&'static Language>)> = None;
+    let mut groups: Vec<(i64, Vec<&'static Language>)> =
+        alike(allowed, &texts).into_iter().map(|group| (sense_of_letters(group[0], &texts), group)).collect();
+    groups.sort_by_key(|(letters, _)| std::cmp::Reverse(*letters)); // stable: equals keep the table's order
+    let most_of_moves = READ * texts.values().sum::<i64>();
+    let mut best: Option<(i64, Vec<&'static Language>)> = None;
     let mut undecided = false;
     let mut rival = Record::default();
-    for (most, group) in groups {
-        if best.as_ref().is_some_and(|(held, _)| most < *held) {
+    for (letters, group) in groups {
+        if best.as_ref().is_some_and(|(held, _)| letters + most_of_moves < *held) {
             break;
         }
         replay(&make(group[0]), scratch, &mut rival);
-        let sense = sense(&rival, tongue(group[0]).bit);
+        let sense = letters + sense_of_moves(&rival, tongue(group[0]).bit);
         match &mut best {
             Some((most, _)) if sense < *most => {}
             Some((most, languages)) if sense == *most => {
@@ -88,7 +90,7 @@ fn bits(languages: &[&'static Language]) -> u64 {
 }
 
 /// The distinct texts of a score's cells, and how often each stands there.
-type Texts<'t> = HashMap<&'t str, u64>;
+type Texts<'t> = HashMap<&'t str, i64>;
 
 fn texts<'t>(score: &Score, text: &'t str) -> Texts<'t> {
     let mut texts = Texts::new();
@@ -115,42 +117,35 @@ fn alike(allowed: &[&'static Language], texts: &Texts<'_>) -> Vec<Vec<&'static L
     groups
 }
 
-/// What a cell counts that the sheet's language reads so, out of eight.
-const fn worth(laxity: Laxity) -> u64 {
-    match laxity {
-        Laxity::Letter => 8,
-        Laxity::Case => 6,
-        Laxity::Stray => 5,
+/// What the letters of one cell count for a language that knows them, and against one that does not: far more than
+/// what the board then says of it, for a game may go on by luck in letters that it was not written in.
+const fn worth(written: &WrittenMove) -> i64 {
+    match (written.kind, written.laxity) {
+        (Kind::Unread, _) => -10,
+        (_, Laxity::Letter) => 10,
+        (_, Laxity::Case) => 6,
+        (_, Laxity::Stray) => 5,
     }
 }
 
-/// What a cell counts whose text is a move in the language, though no legal one fits or several do in other languages.
-const NAMED: u64 = 1;
+/// What a cell counts besides when the board has a move for it.
+const READ: i64 = 2;
 
-/// How much sense a game makes: each cell counts by how plainly it was read in the language.
-fn sense(record: &Record, own: u64) -> u64 {
-    let own_only = |candidates: &[Candidate]| candidates.iter().all(|candidate| candidate.languages & own != 0);
-    record
-        .plies
-        .iter()
-        .map(|ply| match ply.status {
-            Status::Exact | Status::Normalized if ply.signals.any(Signals::FOREIGN) => 0,
-            Status::Exact | Status::Normalized => worth(ply.written.laxity),
-            Status::Ambiguous if own_only(record.candidates_of(ply)) => 3,
-            Status::Ambiguous | Status::Illegal => NAMED,
-            _ => 0,
-        })
-        .sum()
+/// How much sense the letters of a sheet make in a language.
+fn sense_of_letters(language: &Language, texts: &Texts<'_>) -> i64 {
+    let reader = reader(language);
+    texts.iter().map(|(cell, times)| worth(reader.read(cell).first()) * times).sum()
 }
 
-/// The most sense a game could make in a language, going by its letters alone.
-fn most_sense(language: &Language, texts: &Texts<'_>) -> u64 {
-    let reader = reader(language);
-    let most = |cell: &str| match reader.read(cell).first() {
-        WrittenMove { kind: Kind::Unread, .. } => 0,
-        written => worth(written.laxity),
+/// How much sense a game makes on the board, in the letters of a language.
+fn sense_of_moves(record: &Record, own: u64) -> i64 {
+    let own_only = |candidates: &[Candidate]| candidates.iter().all(|candidate| candidate.languages & own != 0);
+    let read = |ply: &Ply| match ply.status {
+        Status::Exact | Status::Normalized if !ply.signals.any(Signals::FOREIGN) => READ,
+        Status::Ambiguous if own_only(record.candidates_of(ply)) => 1,
+        _ => 0,
     };
-    texts.iter().map(|(cell, times)| most(cell) * times).sum()
+    record.plies.iter().map(read).sum()
 }
 
 /// Whether two readings of an entry are two moves.

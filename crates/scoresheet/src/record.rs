@@ -316,6 +316,16 @@ impl Record {
         ply.played.filter(|_| self.candidates_of(ply).len() < 2)
     }
 
+    /// Whether the ten entries after one are free of faults: what it was taken for is then borne out by the rest.
+    pub fn is_borne_out(&self, entry: usize) -> bool {
+        let faulty = |ply: &Ply| match ply.status {
+            Status::Illegal | Status::Unread | Status::Extra | Status::Unreached => true,
+            Status::Missing => ply.span.is_none(),
+            Status::Exact | Status::Normalized | Status::Repaired | Status::Ambiguous => false,
+        };
+        !self.plies.iter().skip(entry + 1).take(10).any(faulty)
+    }
+
     /// The rivals of an entry.
     pub fn candidates_of(&self, ply: &Ply) -> &[Candidate] {
         self.candidates.get(ply.candidates.0 as usize..ply.candidates.1 as usize).unwrap_or_default()

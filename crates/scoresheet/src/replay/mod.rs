@@ -121,7 +121,8 @@ impl Replay<'_> {
         let mut at = 0;
         while let Some(cell) = self.cells.get(at) {
             let odd = cell.number != 0 && !self.number_fits(cell);
-            if odd && self.number_shows_a_gap(at) && self.insert_missing() {
+            let left_out = (odd && self.number_shows_a_gap(at)) || self.row_lacks_white(at);
+            if left_out && self.insert_missing() {
                 // The cell is looked at again, with the half-move before it.
             } else if !self.open && self.read_straight(cell) {
                 if at + 1 == self.cells.len() {
@@ -212,7 +213,8 @@ impl Replay<'_> {
     fn note_number(&mut self, cell: &Cell, entry: usize, ply: &mut Ply) {
         let (board, written) = (i32::from(ply.number), i32::from(cell.number));
         let expected = if written == board { board } else { board + self.drift };
-        let beside_black = ply.color == Color::Black && !cell.black && cell.alone;
+        let gap = self.record.plies.last().is_some_and(|ply| ply.status == Status::Missing);
+        let beside_black = ply.color == Color::Black && !cell.black && cell.alone && !gap;
         let open_white = ply.color == Color::White && cell.black;
         self.drift = written - board;
         if written != expected || beside_black || open_white {

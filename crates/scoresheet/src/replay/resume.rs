@@ -136,9 +136,12 @@ impl Replay<'_> {
         }
         consider(Way::LeftOut, self.look(self.after_any_move(), at), ENOUGH, if numbered { 1 } else { 3 });
         for (cells, price) in self.surplus(at, unread) {
-            let here = self.branches.list().iter().map(|branch| branch.position).collect();
+            let here: Vec<Position> = self.branches.list().iter().map(|branch| branch.position).collect();
             let enough = if price > 1 { ENOUGH } else { ENOUGH.min(self.cells.len() - at - cells) };
-            consider(Way::Surplus { cells }, self.look(here, at + cells), enough, price);
+            // The numbers may have counted on over a row that was written twice.
+            let counted_on = self.look_with(here.clone(), at + cells, Some(self.drift + 1));
+            let makes_sense = self.look(here, at + cells).max(if cells == 2 { counted_on } else { 0 });
+            consider(Way::Surplus { cells }, makes_sense, enough, price);
         }
         best.map(|(_, way)| way)
     }
@@ -201,7 +204,12 @@ impl Replay<'_> {
 
     /// How many of the next cells make sense from these positions, one after the other; two faults are forgiven where
     /// few positions stand.
-    fn look(&self, mut positions: Vec<Position>, from: usize) -> usize {
+    fn look(&self, positions: Vec<Position>, from: usize) -> usize {
+        self.look_with(positions, from, Some(self.drift))
+    }
+
+    /// The same with the numbers of the sheet ahead of the board's by so many; `None`: numbers count for nothing.
+    fn look_with(&self, mut positions: Vec<Position>, from: usize, drift: Option<i32>) -> usize {
         let mut makes_sense = 0;
         let mut forgiven = 0;
         let mut fits = Vec::new();
@@ -215,7 +223,7 @@ impl Replay<'_> {
             fits.clear();
             self.fits_on(positions.iter(), &readings, at, &mut fits);
             if !fits.is_empty() {
-                makes_sense += usize::from(self.number_agrees(&self.cells[at], &positions[0]));
+                makes_sense += usize::from(number_agrees(&self.cells[at], &positions[0], drift));
                 positions = fits.iter().map(|(index, fit)| positions[*index].played(fit.played)).collect();
             } else if readings.first().kind == Kind::Gap || (forgiven < FORGIVEN && positions.len() <= FEW) {
                 forgiven += u32::from(readings.first().kind != Kind::Gap);
@@ -229,11 +237,6 @@ impl Replay<'_> {
             }
         }
         makes_sense
-    }
-
-    /// Whether the number before a cell, if there is one, is that of a position.
-    fn number_agrees(&self, cell: &Cell, position: &Position) -> bool {
-        cell.number == 0 || i32::from(cell.number) == i32::from(position.fullmove_number()) + self.drift
     }
 
     /// Looks back for a move whose letter may have lost its case or its figurine, such that the cells since then, this
@@ -341,6 +344,28 @@ impl Replay<'_> {
             }
     }
 
+    /// Whether a row with a number has one cell only, and that cell makes sense as Black's: White's move is left out. (If
+    /// it is White's, the next number shows that Black's is.)
+    pub(super) fn row_lacks_white(&self, at: usize) -> bool {
+        let cell = &self.cells[at];
+        let Some(next) = self.cells.get(at + 1) else { return false };
+        let short = cell.number != 0 && !cell.black && !next.black && Some(next.number) == cell.number.checked_add(1);
+        if !short || self.open || self.clock().0 == Color::Black || self.faults > MOST_FAULTS {
+            return false;
+        }
+        let as_black = self.look(after(&self.position), at);
+        let mut as_white = Vec::new();
+        let readings = self.readings(at);
+        let mut fits = Vec::new();
+        self.fits_on(std::iter::once(&self.position), &readings, at, &mut fits);
+        for (_, fit) in &fits {
+            as_white.extend(after(&self.position.played(fit.played)));
+        }
+        let as_white = if as_white.is_empty() { 0 } else { 1 + self.look(as_white, at + 1) };
+        let nothing_left_out = self.look_with(vec![self.position], at, None);
+        as_black >= ENOUGH.min(self.cells.len() - at) && as_black > as_white.max(nothing_left_out)
+    }
+
     /// Whether a number that does not fit shows that a half-move was left out: with one the next cells make more sense.
     pub(super) fn number_shows_a_gap(&self, at: usize) -> bool {
         let cell = &self.cells[at];
@@ -351,6 +376,12 @@ impl Replay<'_> {
         let without = self.look(vec![self.position], at);
         with >= ENOUGH.min(self.cells.len() - at) && (with > without || (with == without && cell.black))
     }
+}
+
+/// Whether the number before a cell, if there is one, is that of a position.
+fn number_agrees(cell: &Cell, position: &Position, drift: Option<i32>) -> bool {
+    cell.number == 0
+        || drift.is_none_or(|drift| i32::from(cell.number) == i32::from(position.fullmove_number()) + drift)
 }
 
 fn after(position: &Position) -> Vec<Position> {

@@ -190,14 +190,21 @@ impl Replay<'_> {
             if fit.languages != 0 {
                 ply.signals |= Signals::FOREIGN;
             }
-            if pending.several {
+            // What fitted several moves in a line that was cut off may fit one in the line that was played.
+            let several = pending.several && (!known || fits_several(before, &fit.written));
+            if several {
                 ply.signals |= Signals::AMBIGUOUS;
+            }
+            let text = ply.span.map_or("", |span| span.of(self.sheet.text));
+            let letters = self.sheet.own.reader.read(text).first().laxity == Laxity::Letter;
+            if fit.written.laxity == Laxity::Case && fit.languages == 0 && letters {
+                ply.signals |= Signals::CASE_DECIDES;
             }
             let named = !matches!(fit.written.kind, Kind::Man(ManMove { promotion: None, .. }));
             if fit.played.promotion().is_some() && !named {
                 ply.signals |= Signals::PROMOTION_UNNAMED;
             }
-            let clear = !pending.several && self.sheet.standard.is_exact(ply.signals);
+            let clear = !several && self.sheet.standard.is_exact(ply.signals);
             ply.status = match rivals.len() {
                 0 if clear => Status::Exact,
                 0 => Status::Normalized,
@@ -210,6 +217,12 @@ impl Replay<'_> {
             self.watch_material(entry, after);
         }
     }
+}
+
+fn fits_several(position: &Position, written: &WrittenMove) -> bool {
+    let mut count = 0;
+    each_fit(position, written, |_| count += 1);
+    count > 1
 }
 
 fn add_fits(

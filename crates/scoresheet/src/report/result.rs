@@ -14,7 +14,9 @@ impl ResultRow {
         let resigned = score.items.iter().rev().find(|item| item.kind == ItemKind::Resignation);
         let at_end = record.result.map(|(outcome, span)| (outcome, span.of(text)));
         let at_end = at_end.or_else(|| resigned.map(|item| (Outcome::Unknown, item.span.of(text))));
-        let outcome = at_end.map(|(outcome, _)| outcome).or_else(|| read_result(heading?));
+        let told =
+            at_end.map(|(outcome, _)| outcome).filter(|outcome| resigned.is_none() || *outcome != Outcome::Unknown);
+        let outcome = told.or_else(|| read_result(heading?));
         let written = at_end.map(|(_, text)| text).or(heading);
         let reason = score
             .tag(Key::Reason, text)

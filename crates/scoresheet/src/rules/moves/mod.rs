@@ -80,7 +80,10 @@ pub(super) fn near(context: &Context<'_>, (entry, ply): (usize, &Ply), finding: 
         _ => None, // rivals that nothing settles: none is proposed
     };
     if let Some(played) = played {
-        return finding.fix(meant(context, entry, ply, played, Applicability::Likely));
+        // A move that leads into the next fault may itself be the wrong one.
+        let borne_out = context.record.is_borne_out(entry);
+        let applicability = if borne_out { Applicability::Likely } else { Applicability::Shown };
+        return finding.fix(meant(context, entry, ply, played, applicability));
     }
     // With rivals on the board the game went on; without, they are only near what is written.
     let went_on = ply.played.is_some();
