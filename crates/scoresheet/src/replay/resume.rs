@@ -129,15 +129,16 @@ impl Replay<'_> {
         if near == left.min(WINDOW) {
             return Some(Way::Near); // no other way can be worth more
         }
-        consider(Way::Near, near, needed, 0);
-        consider(Way::Any, self.look(self.after_substitutes(Way::Any, written), at + 1), needed, 1);
+        // Prices, in cells that must make sense to pay for them. A row that repeats the one before to the letter is free.
+        consider(Way::Near, near, needed, 2);
+        consider(Way::Any, self.look(self.after_substitutes(Way::Any, written), at + 1), needed, 3);
         if let Some((entry, makes_sense)) = self.lost_letter(at) {
-            consider(Way::Earlier { entry }, makes_sense, ENOUGH.min(left + 1), 1);
+            consider(Way::Earlier { entry }, makes_sense, ENOUGH.min(left + 1), 3);
         }
-        consider(Way::LeftOut, self.look(self.after_any_move(), at), ENOUGH, if numbered { 1 } else { 3 });
+        consider(Way::LeftOut, self.look(self.after_any_move(), at), ENOUGH, if numbered { 3 } else { 5 });
         for (cells, price) in self.surplus(at, unread) {
             let here: Vec<Position> = self.branches.list().iter().map(|branch| branch.position).collect();
-            let enough = if price > 1 { ENOUGH } else { ENOUGH.min(self.cells.len() - at - cells) };
+            let enough = if price > 3 { ENOUGH } else { ENOUGH.min(self.cells.len() - at - cells) };
             // The numbers may have counted on over a row that was written twice.
             let counted_on = self.look_with(here.clone(), at + cells, Some(self.drift + 1));
             let makes_sense = self.look(here, at + cells).max(if cells == 2 { counted_on } else { 0 });
@@ -150,9 +151,9 @@ impl Replay<'_> {
     /// twice, remarks that are no moves, and at the highest price any cell.
     fn surplus(&self, at: usize, unread: bool) -> Vec<(usize, usize)> {
         let text = |at: usize| self.text(&self.cells[at]);
-        let mut surplus = vec![(1, 4)];
+        let mut surplus = vec![(1, 6)];
         if at > 0 && text(at) == text(at - 1) {
-            surplus[0] = (1, 0);
+            surplus[0] = (1, 2);
         }
         if at > 1 && at + 2 < self.cells.len() && text(at) == text(at - 2) && text(at + 1) == text(at - 1) {
             surplus.push((2, 0));
@@ -160,7 +161,7 @@ impl Replay<'_> {
         if unread {
             let remarks = self.cells[at..].iter().take_while(|cell| self.is_no_move(cell)).take(WINDOW).count();
             if at + remarks < self.cells.len() {
-                surplus[0] = (remarks.max(1), 1);
+                surplus[0] = (remarks.max(1), 3);
             }
         }
         surplus

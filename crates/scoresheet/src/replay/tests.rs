@@ -90,6 +90,38 @@ fn a_cell_written_twice_stands_for_no_half_move() {
 }
 
 #[test]
+fn a_row_written_twice_stands_for_no_move() {
+    // The numbers repeat, or they count on.
+    let repeated = "1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 3.Bb5 a6 4.Ba4 Nf6 5.0-0 Be7";
+    check(repeated, "en", &[], &["Bb5 extra", "a6 extra"]);
+    let counted_on = "1. e4 c5 2. Cf3 d6 3. d4 cxd4 4. Cxd4 Cf6 5. Cc3 a6 6. Fg5 e6 7. Fc4 Fe7 8. Fc4 Fe7 \
+                      9. Fb3 Cc6 10. 0-0 0-0 11. Rh1 Fd7 12. f4 h6";
+    check(counted_on, "fr", &[], &["Fc4 extra", "Fe7 extra"]);
+}
+
+#[test]
+fn a_row_with_one_cell_lacks_white_where_only_black_can_have_played_it() {
+    let sheet = "1.d4 Nf6 2.c4 e6 3.Nf3 b6 4.g3 Ba6 5.Qc2 Bb7 6. c5 7.d5 exd5 8.cxd5 Nxd5 9.0-0 Be7 10.Rd1 Qc8";
+    // 0-0 needs the bishop gone: to g2 or to h3.
+    check(sheet, "en", &[], &["- missing"]);
+}
+
+#[test]
+fn remarks_are_set_aside() {
+    let sheet = "1.e4 e5 2.Cf3 ¡buena jugada! Cc6 3.Ab5 a6";
+    check(sheet, "es", &[], &["¡buena extra", "jugada! extra"]);
+}
+
+#[test]
+fn letters_tell_the_language_even_where_the_game_breaks_early() {
+    let broken = "1.e4 e5 2.Sf3 Sc6 3.Lc4 Lc5 4.Td8 Sf6 5.d3 a6 6.a4 h6 7.c3 d6 8.Te1 0-0 9.h3 Te8";
+    let mut checker = Checker::new(Settings::default());
+    assert_eq!(checker.check(broken.as_bytes()).language.language.code, "de");
+    let played_on_by_luck = "Nf3 Nf6 Ke4 Ng1 Ng8 ".repeat(20);
+    assert_eq!(checker.check(played_on_by_luck.as_bytes()).language.language.code, "en");
+}
+
+#[test]
 fn lost_case_and_lost_figurines_are_tried_when_the_game_breaks() {
     let lost_figurine = "1.e4 e5 2.Nf3 Nc6 3.c4 Nf6 4.0-0 Nxe4 5.Re1 Nd6 6.Nxe5 Be7 7.Bf1";
     check(lost_figurine, "en", &[], &["c4 normalized f1c4"]);
