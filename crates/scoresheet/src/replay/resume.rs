@@ -6,12 +6,12 @@
 //! 2. **any**: some legal move was played, and the text is wrong;
 //! 3. **earlier**: a letter's case or a figurine was lost up to eight entries ago, and that move was another one;
 //! 4. **left out**: a half-move is missing before the cell;
-//! 5. **surplus**: the cell stands for no half-move.
+//! 5. **surplus**: the cell, the row, or a remark stands for no half-move.
 //!
-//! The way by which most of the next [`WINDOW`] cells fit is taken, less a price for how far it strays from the sheet.
-//! It must explain at least three of them, or all that are left; on the way up to two further faults are forgiven. A
-//! number written before a cell that does not agree with the board makes the cell count for nothing. When none does, reading stops, and the rest of the
-//! cells is unreached. Nothing is put in the place of the written move: it keeps its text and its status.
+//! The way by which most of the next [`WINDOW`] cells make sense is taken, less a price for how far it strays from the
+//! sheet. It must explain at least three of them, or all that are left; on the way two further faults are forgiven. A cell
+//! with a number that does not agree with the board counts for nothing. When no way does, reading stops, and the rest of
+//! the cells is unreached. Nothing is put in the place of the written move: it keeps its text and its status.
 
 use super::branches::{Fit, MOST_BRANCHES};
 use super::fit::each_fit;
@@ -127,7 +127,7 @@ impl Replay<'_> {
         };
         let near = self.look(self.after_substitutes(Way::Near, written), at + 1);
         if near == left.min(WINDOW) {
-            return Some(Way::Near); // no other way can be worth more
+            return Some(Way::Near); // all makes sense, by the smallest step
         }
         // Prices, in cells that must make sense to pay for them. A row that repeats the one before to the letter is free.
         consider(Way::Near, near, needed, 2);
