@@ -245,7 +245,9 @@ impl<'t> Reader<'t, '_> {
     fn word(&mut self, span: Span, joins: bool) {
         let (start, end) = (span.start as usize, span.end as usize);
         let (word, rest) = (span.of(self.text), &self.text[start..]);
-        if move_like(word.as_bytes(), 0) {
+        // `Schwarz` opens like a move; without a digit a word of its length is none.
+        let spoken = word.len() > 4 && word.chars().all(char::is_alphabetic);
+        if move_like(word.as_bytes(), 0) && !spoken {
             return self.cell(start, end);
         }
         if self.result(span, joins) {

@@ -62,6 +62,7 @@ fn moves() {
         ("e4 +/-", "e4 #+/-"),
         ("Txf7 abandona", "Txf7 #resigns"),
         ("Txf7 abandonan las negras.", "Txf7 #1-0"),
+        ("Txf7 Schwarz gibt auf", "Txf7 #1-0"),
         ("Txf7 Black resigns\nles noirs abandonnent Weiß gibt auf", "Txf7 #1-0 #1-0 #0-1"),
         ("Txf7 tablas por acuerdo", "Txf7 #1/2-1/2"),
         ("Txf7 1-0 (time) Firma", "Txf7 #1-0 Firma"),
