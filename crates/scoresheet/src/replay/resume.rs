@@ -135,9 +135,9 @@ impl Replay<'_> {
         if let Some((entry, makes_sense)) = self.lost_letter(at) {
             consider(Way::Earlier { entry }, makes_sense, ENOUGH.min(left + 1), 3);
         }
-        consider(Way::LeftOut, self.look(self.after_any_move(), at), ENOUGH, if numbered { 3 } else { 5 });
+        consider(Way::LeftOut, self.look(after_any(&self.here()), at), ENOUGH, if numbered { 3 } else { 5 });
         for (cells, price) in self.surplus(at, unread) {
-            let here: Vec<Position> = self.branches.list().iter().map(|branch| branch.position).collect();
+            let here = self.here();
             let enough = if price > 3 { ENOUGH } else { ENOUGH.min(self.cells.len() - at - cells) };
             // The numbers may have counted on over a row that was written twice.
             let counted_on = self.look_with(here.clone(), at + cells, Some(self.drift + 1));
@@ -194,13 +194,13 @@ impl Replay<'_> {
         fits
     }
 
-    fn after_any_move(&self) -> Vec<Position> {
-        let mut positions = Vec::new();
-        let list = self.branches.list();
-        for branch in if list.len() <= FEW { list } else { &[] } {
-            branch.position.for_each_legal(|played| positions.push(branch.position.played(played)));
+    /// Where the game may stand: the one position, or those of the rivals.
+    fn here(&self) -> Vec<Position> {
+        if self.open {
+            self.branches.list().iter().map(|branch| branch.position).collect()
+        } else {
+            vec![self.position]
         }
-        positions
     }
 
     /// How many of the next cells make sense from these positions, one after the other; two faults are forgiven where
@@ -351,30 +351,31 @@ impl Replay<'_> {
         let cell = &self.cells[at];
         let Some(next) = self.cells.get(at + 1) else { return false };
         let short = cell.number != 0 && !cell.black && !next.black && Some(next.number) == cell.number.checked_add(1);
-        if !short || self.open || self.clock().0 == Color::Black || self.faults > MOST_FAULTS {
+        if !short || self.clock().0 == Color::Black || self.faults > MOST_FAULTS {
             return false;
         }
-        let as_black = self.look(after(&self.position), at);
+        let here = self.here();
+        let as_black = self.look(after_any(&here), at);
         let mut as_white = Vec::new();
         let readings = self.readings(at);
         let mut fits = Vec::new();
-        self.fits_on(std::iter::once(&self.position), &readings, at, &mut fits);
-        for (_, fit) in &fits {
-            as_white.extend(after(&self.position.played(fit.played)));
-        }
+        self.fits_on(here.iter(), &readings, at, &mut fits);
+        as_white.extend(fits.iter().map(|(index, fit)| here[*index].played(fit.played)));
+        let as_white = after_any(&as_white);
         let as_white = if as_white.is_empty() { 0 } else { 1 + self.look(as_white, at + 1) };
-        let nothing_left_out = self.look_with(vec![self.position], at, None);
+        let nothing_left_out = self.look_with(here, at, None);
         as_black >= ENOUGH.min(self.cells.len() - at) && as_black > as_white.max(nothing_left_out)
     }
 
     /// Whether a number that does not fit shows that a half-move was left out: with one the next cells make more sense.
     pub(super) fn number_shows_a_gap(&self, at: usize) -> bool {
         let cell = &self.cells[at];
-        if self.open || !self.number_asks_for_a_half_move(cell) || self.faults > MOST_FAULTS {
+        if !self.number_asks_for_a_half_move(cell) || self.faults > MOST_FAULTS {
             return false;
         }
-        let with = self.look(after(&self.position), at);
-        let without = self.look(vec![self.position], at);
+        let here = self.here();
+        let with = self.look(after_any(&here), at);
+        let without = self.look(here, at);
         with >= ENOUGH.min(self.cells.len() - at) && (with > without || (with == without && cell.black))
     }
 }
@@ -385,10 +386,13 @@ fn number_agrees(cell: &Cell, position: &Position, drift: Option<i32>) -> bool {
         || drift.is_none_or(|drift| i32::from(cell.number) == i32::from(position.fullmove_number()) + drift)
 }
 
-fn after(position: &Position) -> Vec<Position> {
-    let mut positions = Vec::new();
-    position.for_each_legal(|played| positions.push(position.played(played)));
-    positions
+/// The positions after any legal move in each of a few; from more than a few nothing is assumed.
+fn after_any(positions: &[Position]) -> Vec<Position> {
+    let mut after = Vec::new();
+    for position in if positions.len() <= FEW { positions } else { &[] } {
+        position.for_each_legal(|played| after.push(position.played(played)));
+    }
+    after
 }
 
 /// Whether a legal move is one step from what is written: one of piece, file, rank,

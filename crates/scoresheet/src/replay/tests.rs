@@ -107,6 +107,19 @@ fn a_row_with_one_cell_lacks_white_where_only_black_can_have_played_it() {
 }
 
 #[test]
+fn numbers_show_a_gap_among_rivals_too() {
+    // 14.Ce4 is written Ce8 and more than one move makes sense there; at move 18 Black's g5 is left out.
+    let sheet = "1.e4 c5 2.Cf3 d6 3.d4 cxd4 4.Cxd4 Cf6 5.Cc3 g6 6.Fe3 Fg7 7.f3 0-0 8.Dd2 Cc6 9.0-0-0 d5 10.exd5 Cxd5 \
+                 11.Cxc6 bxc6 12.Fd4 e5 13.Fc5 Fe6 14.Ce8 Te8 15.h4 h6 16.g4 Cf4 17.Dc3 Fd5 18.h5 19.Fc4 Dc7 20.Cd6 Ted8 \
+                 21.Cf5 Ff8 22.Fxf8 Txf8 23.Fxd5 cxd5";
+    let mut checker = Checker::new(Settings::default());
+    let checked = checker.check(sheet.as_bytes());
+    let gaps: Vec<_> = checked.record.plies.iter().filter(|ply| ply.span.is_none()).map(|ply| ply.ply).collect();
+    assert_eq!(gaps, [36]);
+    assert!(checked.record.numbers.is_empty());
+}
+
+#[test]
 fn remarks_are_set_aside() {
     let sheet = "1.e4 e5 2.Cf3 ¡buena jugada! Cc6 3.Ab5 a6";
     check(sheet, "es", &[], &["¡buena extra", "jugada! extra"]);
