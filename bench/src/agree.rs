@@ -3,15 +3,17 @@
 //! that opens with a letter: of others the peers drop the first characters. A game of which they drop a word, because it
 //! is no SAN at all, they do not accept.
 
-use crate::{files, ours, peers};
+use crate::peers;
+use planilla_count::{files, ours};
 use planilla_notation::{Blocks, ItemKind, Score, parse_pgn};
 use planilla_tests::random::{Dice, corrupted_game};
+use std::path::Path;
 use std::process::ExitCode;
 
 pub(crate) fn run(paths: &[String]) -> ExitCode {
     let mut wrong = 0;
     for path in paths {
-        let file = files::read(path);
+        let file = files::read(Path::new(path));
         let (mut checker, mut score, mut dice) = (ours::validator(), Score::default(), Dice::new(90));
         let mut blocks = Blocks::new(file.as_slice());
         let (mut games, mut damaged, mut rejected, mut unread, mut disagreements) = (0, 0, 0, 0, 0);

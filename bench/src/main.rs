@@ -1,15 +1,21 @@
 //! What is measured, and against whom.
 //!
 //! ```text
-//! cargo run --release -- speed FILE...   nanoseconds a ply: ours, with rules and without, and the peers'
-//! cargo run --release -- worst           a megabyte of one thing, in both dialects
-//! cargo run --release -- agree FILE...   damaged games: our word against the peers'
+//! planilla-bench speed [--instructions] [--rounds N] FILE...   ours and the peers' on the same files
+//! planilla-bench memory FILE...                                the most memory that the program holds
+//! planilla-bench agree FILE...                                 damaged games: our word against the peers'
+//! planilla-bench worst                                         a megabyte of one thing, in both dialects
+//! planilla-bench once NAME FILE                                what is measured in this process, run once
+//! planilla-bench peak PROGRAM ARGUMENT...                      runs a program and prints the most it held
 //! ```
 
 mod agree;
-mod files;
-mod ours;
+mod clock;
+mod memory;
+mod others;
 mod peers;
+mod program;
+mod readers;
 mod speed;
 mod worst;
 
@@ -18,14 +24,24 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    match arguments.split_first().map(|(command, files)| (command.as_str(), files)) {
-        Some(("speed", files)) if !files.is_empty() => speed::run(files),
+    match arguments.split_first().map(|(command, rest)| (command.as_str(), rest)) {
+        Some(("speed", rest)) => match speed::Asked::of(rest) {
+            Some(asked) => speed::run(&asked),
+            None => return usage(),
+        },
+        Some(("memory", files)) if !files.is_empty() => memory::run(files),
         Some(("agree", files)) if !files.is_empty() => return agree::run(files),
         Some(("worst", [])) => worst::run(),
-        _ => {
-            eprintln!("usage: planilla-bench speed FILE... | agree FILE... | worst");
-            return ExitCode::from(2);
-        }
+        Some(("once", [name, file])) => return readers::once(name, file),
+        Some(("peak", command)) if !command.is_empty() => memory::peak(command),
+        _ => return usage(),
     }
     ExitCode::SUCCESS
+}
+
+fn usage() -> ExitCode {
+    eprintln!(
+        "usage: planilla-bench speed [--instructions] [--rounds N] FILE... | memory FILE... | agree FILE... | worst"
+    );
+    ExitCode::from(2)
 }

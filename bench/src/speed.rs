@@ -1,67 +1,94 @@
-//! Nanoseconds a ply, of one run after the other in turn, five times; the median counts.
+//! Ours and the peers' on the same files: one run of each after the other in turn, several times; the medians count.
 
-use crate::{files, ours, peers};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+mod asked;
+mod contender;
+mod field;
 
-const ROUNDS: usize = 5;
+pub(crate) use asked::Asked;
 
-/// What is measured, by name. It gives the number of plies.
-type Contender<'c> = (&'static str, Box<dyn FnMut() -> usize + 'c>);
+use crate::readers::{MEASURE, READERS};
+use contender::Contender;
+use field::{Field, Loads};
+use planilla_count::files;
+use planilla_count::instructions::{Counter, can_be_counted};
+use planilla_count::table::{Table, grouped};
 
-pub(crate) fn run(paths: &[String]) {
-    for path in paths {
-        let file = files::read(path);
-        let (ours, theirs) = (ours::check(&mut ours::validator(), &file), peers::validate(&file));
-        println!("{path}: {} bytes; ours {ours:?}, theirs {theirs:?}", file.len());
-        let (mut validator, mut checker) = (ours::validator(), ours::checker());
-        let mut contenders: Vec<Contender<'_>> = vec![
-            ("planilla, replay only", Box::new(|| ours::check(&mut validator, &file).plies)),
-            ("planilla, all rules", Box::new(|| ours::check(&mut checker, &file).plies)),
-            ("pgn-reader + shakmaty", Box::new(|| peers::validate(&file).plies)),
-        ];
-        match binary() {
-            Some(binary) => contenders
-                .push(("planilla check -q --jobs 1", Box::new(move || whole_program(&binary, path, ours.plies)))),
-            None => println!("  planilla check: skipped (build it: cargo build --release -p planilla-cli)"),
-        }
-        measure(&mut contenders, file.len());
+/// Measures each file and prints its table.
+pub(crate) fn run(asked: &Asked) {
+    let counting = asked.instructions && can_be_counted();
+    if asked.instructions && !counting {
+        println!("skipped: instructions, because valgrind is not on PATH");
     }
-}
-
-fn measure(contenders: &mut [Contender<'_>], bytes: usize) {
-    let mut times: Vec<Vec<(Duration, usize)>> = vec![Vec::new(); contenders.len()];
-    for _ in 0..ROUNDS {
-        for ((_, contender), times) in contenders.iter_mut().zip(&mut times) {
-            let start = Instant::now();
-            let plies = contender();
-            times.push((start.elapsed(), plies));
-        }
-    }
-    for ((name, _), times) in contenders.iter().zip(&mut times) {
-        times.sort_unstable();
-        let (median, plies) = times[ROUNDS / 2];
-        let spread = times[ROUNDS - 1].0.as_secs_f64() / times[0].0.as_secs_f64();
+    let field = Field::gathered();
+    for path in &asked.files {
+        let games = files::read(path);
+        let loads = Loads::of(&games);
         println!(
-            "  {name:<28} {:>7.1} ns/ply  {:>7.1} MB/s  (slowest/fastest {spread:.2})",
-            median.as_secs_f64() * 1e9 / plies as f64,
-            bytes as f64 / 1e6 / median.as_secs_f64(),
+            "\n{}, repeated to {:.1} MB: {} games, {} plies; medians of {} rounds; pgn-reader + shakmaty is 1\n",
+            files::name(path),
+            loads.whole.megabytes(),
+            grouped(loads.whole.counts.games),
+            grouped(loads.whole.counts.plies),
+            asked.rounds,
         );
+        let mut contenders = field.contenders(&loads);
+        for _ in 0..asked.rounds {
+            contenders.iter_mut().for_each(Contender::run);
+        }
+        let counter = counting.then(|| Counter::new(&games));
+        print!("{}", table(&contenders, counter.as_ref()));
+        println!();
+        tell_ratio(&contenders, field::JOBS_2, field::JOBS_1);
+        tell_ratio(&contenders, field::JSON, field::PYTHON);
+        tell_disagreements(&loads);
     }
 }
 
-/// The program, if it is built: where `PLANILLA` says, or where a release build of the main workspace puts it.
-fn binary() -> Option<PathBuf> {
-    let built = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/release/planilla");
-    let named = std::env::var_os("PLANILLA").map(PathBuf::from);
-    named.or(Some(built)).filter(|path| path.exists())
+fn table(contenders: &[Contender<'_>], counter: Option<&Counter>) -> Table {
+    let measure = named(contenders, MEASURE).expect("it is built in");
+    let mut head = vec!["", "MB/s", "ns/ply", "times", "CPU ns/ply", "CPU times", "slowest/fastest"];
+    head.extend(counter.map(|_| "Ir/ply"));
+    let mut table = Table::new(&head);
+    for contender in contenders {
+        let mut row = vec![
+            contender.title.clone(),
+            format!("{:.*}", usize::from(contender.megabytes_a_second() < 10.0), contender.megabytes_a_second()),
+            format!("{:.1}", contender.nanoseconds()),
+            times(measure.nanoseconds() / contender.nanoseconds()),
+            format!("{:.1}", contender.cpu_nanoseconds()),
+            times(measure.cpu_nanoseconds() / contender.cpu_nanoseconds()),
+            format!("{:.2}", contender.spread()),
+        ];
+        row.extend(counter.map(|counter| {
+            let Some((program, arguments)) = &contender.counted else { return String::new() };
+            format!("{:.0}", counter.per_ply(program, arguments))
+        }));
+        table.push(row);
+    }
+    table
 }
 
-fn whole_program(binary: &Path, path: &str, plies: usize) -> usize {
-    let mut command = Command::new(binary);
-    command.args(["check", "--jobs", "1", "-q", path]).stdout(Stdio::null()).stderr(Stdio::null());
-    let status = command.status().expect("the program can be run");
-    assert!(status.code().is_some_and(|code| code < 2), "{status}");
-    plies
+/// How many times as fast: of the slow ones the first digit counts.
+fn times(ratio: f64) -> String {
+    format!("{ratio:.*}", if ratio < 0.1 { 4 } else { 2 })
+}
+
+fn named<'c, 'a>(contenders: &'c [Contender<'a>], name: &str) -> Option<&'c Contender<'a>> {
+    contenders.iter().find(|contender| contender.name == name)
+}
+
+fn tell_ratio(contenders: &[Contender<'_>], name: &str, against: &str) {
+    if let (Some(one), Some(other)) = (named(contenders, name), named(contenders, against)) {
+        println!("{name}: {:.2} times {against}", other.nanoseconds() / one.nanoseconds());
+    }
+}
+
+/// Whoever stops at a move that is not read has less to do, so it is said when they count differently.
+fn tell_disagreements(loads: &Loads) {
+    for reader in READERS {
+        let counts = (reader.read)(&loads.whole.games);
+        if counts != loads.whole.counts {
+            println!("{} counts {counts:?}, and we {:?}", reader.name, loads.whole.counts);
+        }
+    }
 }
