@@ -39,6 +39,17 @@ static REACH: [Reach; 64] = {
     table
 };
 
+/// By square its rank and file, its two diagonals, and all of them together; without the square itself.
+static LINES: [[u64; 3]; 64] = {
+    let (mut lines, mut square) = ([[0; 3]; 64], 0);
+    while square < 64 {
+        let Reach { file, rank, rising, falling, .. } = REACH[square];
+        lines[square] = [file | rank, rising | falling, file | rank | rising | falling];
+        square += 1;
+    }
+    lines
+};
+
 /// The squares attacked along a rank, by the file of the slider and the six inner squares of the rank.
 static ALONG_RANK: [[u8; 64]; 8] = {
     let mut table = [[0; 64]; 8];
@@ -125,16 +136,22 @@ pub fn bishop_attacks(from: Square, occupied: Bitboard) -> Bitboard {
     Bitboard(along(rising, 1 << square, occupied.0) | along(falling, 1 << square, occupied.0))
 }
 
-/// The rank and file of a square, without it.
+/// The rank and the file of a square, without it.
 #[inline]
 pub(crate) fn straight_lines(square: Square) -> Bitboard {
-    Bitboard(REACH[square.index()].file | REACH[square.index()].rank)
+    Bitboard(LINES[square.index()][0])
 }
 
 /// The diagonals of a square, without it.
 #[inline]
 pub(crate) fn oblique_lines(square: Square) -> Bitboard {
-    Bitboard(REACH[square.index()].rising | REACH[square.index()].falling)
+    Bitboard(LINES[square.index()][1])
+}
+
+/// The rank, the file and the diagonals of a square, without it.
+#[inline]
+pub(crate) fn lines(square: Square) -> Bitboard {
+    Bitboard(LINES[square.index()][2])
 }
 
 /// The squares a knight attacks (Article 3.6).

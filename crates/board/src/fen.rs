@@ -104,6 +104,7 @@ fn read(text: &str) -> (Position, Vec<FenFault>) {
         None => {}
     }
     position.key = position.counted_key();
+    position.look_at_kings();
     (position, faults)
 }
 

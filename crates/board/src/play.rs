@@ -1,7 +1,8 @@
 //! Playing a move.
 
+use crate::attacks::lines;
 use crate::castling::Path;
-use crate::{Bitboard, Color, Move, Position, Role, Square, key};
+use crate::{Bitboard, Color, Move, Position, Role, Square, key, knight_attacks, pawn_attacks};
 
 impl Position {
     /// Plays a legal move.
@@ -32,6 +33,27 @@ impl Position {
             let landing = if role == Role::Pawn { m.promotion().unwrap_or(role) } else { role };
             self.commit(role, from, to, landing);
         }
+        self.look_at_kings();
+    }
+
+    /// Finds out which kings are attacked.
+    pub(crate) fn look_at_kings(&mut self) {
+        let attacked = |color| !self.attackers(self.king(color), !color, self.occupied()).is_empty();
+        (self.checked, self.exposed) = (attacked(self.turn), attacked(!self.turn));
+    }
+
+    /// The same after a legal move of a man that took none en passant: a knight or a pawn may check, and a slider only
+    /// where something left or entered a line of the king.
+    #[inline(always)]
+    pub(crate) fn look_at_king(&mut self, from: Square, to: Square) {
+        let (us, them) = (self.turn, !self.turn);
+        let (king, enemies) = (self.king(us), self.by_color(them));
+        let [pawns, knights, ..] = self.by_role;
+        let leapers = (knight_attacks(king) & knights) | (pawn_attacks(us, king) & pawns);
+        let touched = lines(king) & (Bitboard::of(from) | to.into());
+        self.checked = !(leapers & enemies).is_empty()
+            || !(touched.is_empty() | (self.aligned_sliders(king) & enemies).is_empty())
+                && !self.sliders_among(king, enemies, self.occupied()).is_empty();
     }
 
     /// The position after a legal move; see [`Position::play`].
@@ -47,8 +69,8 @@ impl Position {
         if role == Role::Pawn && !(to & self.en_passant).is_empty() { backward(self.turn, to) } else { to }
     }
 
-    /// Moves a man, without a question; anything but castling.
-    #[inline]
+    /// Moves a man, without a question; anything but castling. The caller looks at the kings then.
+    #[inline(always)]
     pub(crate) fn commit(&mut self, role: Role, from: Square, to: Square, landing: Role) {
         let (us, them) = (self.turn, !self.turn);
         let (from_set, to_set) = (Bitboard::of(from), Bitboard::of(to));
@@ -77,12 +99,15 @@ impl Position {
         self.key ^= key::man(color, role, square);
     }
 
-    /// What every move does to rights, clocks, turn and the crossed square.
+    /// What every move does to rights, clocks, turn and the crossed square, once the men stand where they should.
     #[inline]
     pub(crate) fn pass_turn(&mut self, from: Square, to: Square, resets_clock: bool, crossed: Bitboard) {
-        let rights = self.rights.after(from, to);
-        self.key ^= key::castling(self.rights) ^ key::castling(rights) ^ key::other_turn();
-        self.rights = rights;
+        if !self.rights.is_empty() {
+            let rights = self.rights.after(from, to);
+            self.key ^= key::castling(self.rights) ^ key::castling(rights);
+            self.rights = rights;
+        }
+        self.key ^= key::other_turn();
         self.en_passant = crossed;
         self.halfmove_clock = if resets_clock { 0 } else { self.halfmove_clock.saturating_add(1) };
         self.fullmove_number = self.fullmove_number.saturating_add(self.turn.index() as u16);
@@ -118,6 +143,7 @@ mod tests {
                     let after = start.played(m);
                     assert_eq!(after.by_role(Role::King).len(), 2);
                     assert_eq!(after.key, after.counted_key());
+                    assert_eq!(after.checked, !after.checkers().is_empty());
                 }
             }
         }

@@ -30,6 +30,10 @@ pub struct Position {
     pub(crate) fullmove_number: u16,
     pub(crate) rights: CastlingRights,
     pub(crate) turn: Color,
+    /// Whether the side to move is in check; it follows from the men and is kept because every move asks for it.
+    pub(crate) checked: bool,
+    /// Whether the other king is attacked, which no legal move leaves behind.
+    pub(crate) exposed: bool,
 }
 
 impl Default for Position {
@@ -65,6 +69,8 @@ impl Position {
         fullmove_number: 1,
         rights: CastlingRights::NONE,
         turn: Color::White,
+        checked: false,
+        exposed: false,
     };
 
     /// The side to move.
@@ -126,15 +132,29 @@ impl Position {
     /// The men among `enemies`, all of colour `by`, that attack a square.
     #[inline]
     pub(crate) fn attackers_among(&self, to: Square, by: Color, enemies: Bitboard, occupied: Bitboard) -> Bitboard {
-        let [pawns, knights, bishops, rooks, queens, kings] = self.by_role;
+        let [pawns, knights, .., kings] = self.by_role;
         let leapers = (knight_attacks(to) & knights) | (king_attacks(to) & kings) | (pawn_attacks(!by, to) & pawns);
-        let (straight, oblique) = (enemies & (rooks | queens), enemies & (bishops | queens));
-        let mut found = enemies & leapers;
+        let found = enemies & leapers;
         // Most often no slider stands on a line of the square at all, and its lines need not be walked.
-        if !((straight_lines(to) & straight) | (oblique_lines(to) & oblique)).is_empty() {
-            found |= (rook_attacks(to, occupied) & straight) | (bishop_attacks(to, occupied) & oblique);
+        if (self.aligned_sliders(to) & enemies).is_empty() {
+            return found;
         }
-        found
+        found | self.sliders_among(to, enemies, occupied)
+    }
+
+    /// The queens, rooks and bishops that stand on a line of a square along which they move, whatever is between.
+    #[inline]
+    pub(crate) fn aligned_sliders(&self, square: Square) -> Bitboard {
+        let [.., bishops, rooks, queens, _] = self.by_role;
+        (straight_lines(square) & (rooks | queens)) | (oblique_lines(square) & (bishops | queens))
+    }
+
+    /// The queens, rooks and bishops among `enemies` that attack a square.
+    #[inline]
+    pub(crate) fn sliders_among(&self, to: Square, enemies: Bitboard, occupied: Bitboard) -> Bitboard {
+        let [.., bishops, rooks, queens, _] = self.by_role;
+        ((rook_attacks(to, occupied) & (rooks | queens)) | (bishop_attacks(to, occupied) & (bishops | queens)))
+            & enemies
     }
 
     /// The men that give check to the side to move (Article 3.9).
@@ -145,8 +165,8 @@ impl Position {
 
     /// Whether the side to move is in check (Article 3.9).
     #[inline]
-    pub fn in_check(&self) -> bool {
-        !self.checkers().is_empty()
+    pub const fn in_check(&self) -> bool {
+        self.checked
     }
 
     /// The plies since the last capture or pawn move (Articles 9.3 and 9.6.2); stays at 65,535.

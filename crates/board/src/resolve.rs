@@ -7,7 +7,10 @@
 
 use crate::castling::Path;
 use crate::play::backward;
-use crate::{Bitboard, Color, Move, Position, Role, Square, attacks::pawn_attacks};
+use crate::{
+    Bitboard, Color, Move, Position, Role, Square,
+    attacks::{lines, pawn_attacks},
+};
 use crate::{bishop_attacks, king_attacks, knight_attacks, rook_attacks};
 
 /// What [`Position::advance`] did.
@@ -48,18 +51,24 @@ impl Position {
     /// assert_eq!(played, Advance::Played("e2e4".parse().unwrap()));
     /// assert_eq!(position.advance(Role::Queen, Square::E4, Bitboard::ALL, None), Advance::None);
     /// ```
-    #[inline]
+    #[inline(always)]
     pub fn advance(&mut self, role: Role, to: Square, among: Bitboard, promotion: Option<Role>) -> Advance {
         let from = self.candidates(role, to) & among;
-        let last_rank = role == Role::Pawn && Bitboard::EDGE_RANKS.contains(to);
-        if !from.is_single() || promotion.is_some() || last_rank {
+        let last_rank = (role == Role::Pawn) & Bitboard::EDGE_RANKS.contains(to);
+        if !from.is_single() | promotion.is_some() | last_rank {
             return self.advance_rarely(role, to, from, promotion);
         }
         let from = from.first_or_a1();
         if !self.keeps_king_safe(role, from, to) {
             return Advance::None;
         }
+        let unusual = self.exposed | ((role == Role::Pawn) & self.en_passant.contains(to));
         self.commit(role, from, to, role);
+        if unusual {
+            self.look_at_kings();
+        } else {
+            self.look_at_king(from, to);
+        }
         Advance::Played(Move::new(from, to))
     }
 
@@ -76,6 +85,7 @@ impl Position {
         }
         let from = from.first_or_a1();
         self.commit(role, from, to, promotion.unwrap_or(role));
+        self.look_at_kings();
         Advance::Played(promotion.map_or(Move::new(from, to), |piece| Move::promoting(from, to, piece)))
     }
 
@@ -100,7 +110,7 @@ impl Position {
     }
 
     /// The squares from which a man of that role could move to `to`, were its own king no matter.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn candidates(&self, role: Role, to: Square) -> Bitboard {
         let own = self.by_color(self.turn);
         if (own | self.by_role(Role::King)).contains(to) {
@@ -142,8 +152,34 @@ impl Position {
     }
 
     /// Whether the own king would be unattacked after a move other than castling (Article 3.9.2).
-    #[inline]
+    ///
+    /// Without a check, away from the king's lines, and without an enemy on them that moves along lines, no man is
+    /// pinned. En passant takes two men away.
+    #[inline(always)]
     pub(crate) fn keeps_king_safe(&self, role: Role, from: Square, to: Square) -> bool {
+        let en_passant = role == Role::Pawn && self.en_passant.contains(to);
+        if self.checked | (role == Role::King) | en_passant {
+            return self.leaves_king_safe(role, from, to);
+        }
+        let (king, enemies) = (self.king(self.turn), self.by_color(!self.turn));
+        if !lines(king).contains(from) | (self.aligned_sliders(king) & enemies).is_empty() {
+            return true;
+        }
+        self.uncovers_no_slider(king, from, to)
+    }
+
+    /// Whether no slider attacks the own king once a man has gone from one square to the other.
+    #[inline(never)]
+    fn uncovers_no_slider(&self, king: Square, from: Square, to: Square) -> bool {
+        let occupied = (self.occupied() & !Bitboard::of(from)) | to.into();
+        let enemies = self.by_color(!self.turn) & !Bitboard::of(to);
+        self.sliders_among(king, enemies, occupied).is_empty()
+    }
+
+    /// The same, without a short cut.
+    #[cold]
+    #[inline(never)]
+    fn leaves_king_safe(&self, role: Role, from: Square, to: Square) -> bool {
         let (us, to_set) = (self.turn, Bitboard::of(to));
         let victim = self.victim_square(role, to_set);
         let enemies = self.by_color(!us) & !victim;

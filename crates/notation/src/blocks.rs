@@ -1,14 +1,13 @@
 //! Cuts a file of any size into the blocks of its games, with one buffer and bounded memory, and tells PGN from sheets.
 
+mod cut;
 mod sheets;
 mod sniff;
 mod state;
 
 pub use sniff::{Input, sniff};
 
-use memchr::{memchr, memrchr};
-use sheets::Sheets;
-use state::{Part, State};
+use cut::Cut;
 use std::io::{self, Read};
 
 /// One game's part of a file. The blocks of a file tile it: the space behind a game belongs to its block.
@@ -65,19 +64,8 @@ pub struct Blocks<R> {
     /// The block, or its beginning, is `buffer[start..]`, and bytes up to `filled` have been read.
     start: usize,
     filled: usize,
-    /// The first line not looked at, from `start`; and how far its end has been looked for.
-    line_start: usize,
-    searched: usize,
     at_end: bool,
-    bound: usize,
-    offset: u64,
-    line: u64,
-    /// The lines before `line_start` in this block.
-    lines: u64,
-    index: u64,
-    state: State,
-    /// What has been seen of a sheet, in a text.
-    sheets: Option<Sheets>,
+    cut: Cut,
 }
 
 /// The first size of the buffer.
@@ -94,22 +82,7 @@ impl<R: Read> Blocks<R> {
 
     /// The blocks of what a reader gives, of at most so many bytes each; those that outgrow the bound are cut.
     pub fn with_bound(reader: R, bound: usize) -> Blocks<R> {
-        Blocks {
-            reader,
-            buffer: Vec::new(),
-            start: 0,
-            filled: 0,
-            line_start: 0,
-            searched: 0,
-            at_end: false,
-            bound: bound.max(4),
-            offset: 0,
-            line: 1,
-            lines: 0,
-            index: 0,
-            state: State::default(),
-            sheets: None,
-        }
+        Blocks::of_kind_with_bound(reader, Input::Pgn, bound)
     }
 
     /// The blocks of an input of a kind: games for PGN, sheets for a text.
@@ -119,12 +92,7 @@ impl<R: Read> Blocks<R> {
 
     /// The same, of at most so many bytes each.
     pub fn of_kind_with_bound(reader: R, kind: Input, bound: usize) -> Blocks<R> {
-        let mut blocks = Blocks::with_bound(reader, bound);
-        blocks.sheets = match kind {
-            Input::Pgn => None,
-            Input::Text => Some(Sheets::default()),
-        };
-        blocks
+        Blocks { reader, buffer: Vec::new(), start: 0, filled: 0, at_end: false, cut: Cut::new(kind, bound) }
     }
 
     /// The next block; `None` at the end of the file, and for a file of nothing but white space.
@@ -134,35 +102,14 @@ impl<R: Read> Blocks<R> {
     /// Those of the reader.
     pub fn next_block(&mut self) -> io::Result<Option<Block<'_>>> {
         let (length, cut) = loop {
-            if let Some(length) = self.boundary().filter(|&length| length <= self.bound) {
-                break (length, false);
-            }
-            let held = self.filled - self.start;
-            if held > self.bound {
-                break (self.cut_length(), true);
-            }
-            if self.at_end {
-                break (held, false);
+            if let Some(found) = self.cut.length(&self.buffer[self.start..self.filled], self.at_end) {
+                break found;
             }
             self.fill()?;
         };
-        let (start, lines) = (self.start, self.lines);
-        let bytes = &self.buffer[start..start + length];
-        let last = !cut && self.at_end && start + length == self.filled;
-        if last && bytes.iter().all(u8::is_ascii_whitespace) {
-            return Ok(None);
-        }
-        let block = Block { bytes, offset: self.offset, line: self.line, index: self.index, cut };
+        let held = &self.buffer[self.start..self.filled];
         self.start += length;
-        self.offset += length as u64;
-        self.line += lines;
-        self.index += 1;
-        (self.line_start, self.searched, self.lines) = (0, 0, 0);
-        self.state = State::new(if cut { Part::Moves } else { Part::Opening });
-        if let Some(sheets) = &mut self.sheets {
-            *sheets = Sheets::new(cut);
-        }
-        Ok(Some(block))
+        Ok(self.cut.take(held, length, cut))
     }
 
     /// Reads more of the file behind what is held.
@@ -173,7 +120,7 @@ impl<R: Read> Blocks<R> {
             self.start = 0;
         }
         if self.filled == self.buffer.len() {
-            let size = (self.buffer.len() * 2).max(BUFFER).min(self.bound.saturating_add(1).max(BUFFER));
+            let size = (self.buffer.len() * 2).max(BUFFER).min(self.cut.bound().saturating_add(1).max(BUFFER));
             self.buffer.resize(size.max(self.filled + 1), 0);
         }
         let length = loop {
@@ -186,50 +133,42 @@ impl<R: Read> Blocks<R> {
         self.at_end = length == 0;
         Ok(())
     }
+}
 
-    /// Looks at the lines held and not seen, and gives the length of the block if the next one begins at one of them.
-    fn boundary(&mut self) -> Option<usize> {
-        let held = &self.buffer[self.start..self.filled];
-        while self.line_start <= self.bound {
-            let end = match memchr(b'\n', &held[self.searched..]) {
-                Some(length) => self.searched + length + 1,
-                None if self.at_end && self.line_start < held.len() => held.len(),
-                None => {
-                    self.searched = held.len();
-                    return None;
-                }
-            };
-            if self.sheets.is_none() && self.line_start > 0 && self.state.begins(held, self.line_start) {
-                return Some(self.line_start);
-            }
-            let line = &held[self.line_start..end];
-            let first = self.offset == 0 && self.line_start == 0;
-            let shown = if first { line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line) } else { line };
-            match &mut self.sheets {
-                None => self.state.line(shown),
-                Some(sheets) => {
-                    if let Some((length, lines)) = sheets.line(shown, self.line_start, self.lines) {
-                        self.lines = lines;
-                        return Some(length);
-                    }
-                }
-            }
-            self.lines += u64::from(line.ends_with(b"\n"));
-            (self.line_start, self.searched) = (end, end);
-        }
-        None
-    }
+/// The blocks of bytes in memory, which are not copied: what [`Blocks`] finds in a reader.
+///
+/// ```
+/// use planilla_notation::{BlocksIn, Input};
+/// let file = "[White \"A\"]\n\n1.e4 1-0\n\n[White \"B\"]\n\n1.d4 0-1\n";
+/// let lines: Vec<u64> = BlocksIn::new(file.as_bytes(), Input::Pgn).map(|block| block.line).collect();
+/// assert_eq!(lines, [1, 5]);
+/// ```
+#[derive(Debug)]
+pub struct BlocksIn<'b> {
+    rest: &'b [u8],
+    cut: Cut,
+}
 
-    /// Where to cut a block that is too large: behind its last line, else anywhere between two characters.
-    fn cut_length(&mut self) -> usize {
-        let held = &self.buffer[self.start..self.start + self.bound];
-        let line = memrchr(b'\n', held).map(|at| at + 1);
-        let whole = held.iter().rposition(|byte| byte & 0xc0 != 0x80).filter(|&at| at > 0);
-        let length = line.or(whole).unwrap_or(self.bound);
-        self.lines = memchr::memchr_iter(b'\n', &held[..length]).count() as u64;
-        length
+impl<'b> BlocksIn<'b> {
+    /// The blocks of an input of a kind: games for PGN, sheets for a text; of at most 64 MiB each.
+    pub fn new(bytes: &'b [u8], kind: Input) -> BlocksIn<'b> {
+        BlocksIn { rest: bytes, cut: Cut::new(kind, BOUND) }
     }
 }
+
+impl<'b> Iterator for BlocksIn<'b> {
+    type Item = Block<'b>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Block<'b>> {
+        let (length, cut) = self.cut.length(self.rest, true)?;
+        let held = self.rest;
+        self.rest = &held[length..];
+        self.cut.take(held, length, cut)
+    }
+}
+
+impl std::iter::FusedIterator for BlocksIn<'_> {}
 
 #[cfg(test)]
 mod tests;

@@ -4,11 +4,13 @@
 //! numbers glued to moves; PGN has escapes, tag pairs and variations.
 
 mod class;
+mod lanes;
 pub(crate) mod pgn;
+pub(crate) mod plain;
 mod sheet;
 mod tag;
 
-pub(crate) use tag::{TagParts, tag_parts};
+pub(crate) use tag::{TagParts, plain_tag, tag_parts};
 
 use crate::{Dialect, Span, Token, TokenKind};
 use class::{CLASSES, Class, run};

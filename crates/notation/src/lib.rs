@@ -16,11 +16,11 @@ mod token;
 mod write;
 mod written;
 
-pub use blocks::{Block, Blocks, Input, sniff};
+pub use blocks::{Block, Blocks, BlocksIn, Input, sniff};
 pub use grammar::comment::{Command, Commands, clock, commands};
 pub use grammar::first_lost_byte;
-pub use grammar::moves::{MoveReader, read_move, reader};
-pub use grammar::pgn::{parse_pgn, unescape};
+pub use grammar::moves::{MoveReader, PlainMove, read_move, reader};
+pub use grammar::pgn::{Movetext, Visitor, parse_pgn, unescape};
 pub use grammar::sheet::parse_sheet;
 pub use language::Language;
 pub use lexer::Lexer;

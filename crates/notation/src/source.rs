@@ -107,26 +107,29 @@ impl<'a> Source<'a> {
         let by_mark = [Encoding::Utf8, Encoding::Utf16Le, Encoding::Utf16Be]
             .into_iter()
             .find(|candidate| bytes.starts_with(candidate.mark()));
-        let encoding = encoding.or(by_mark).unwrap_or_else(|| match std::str::from_utf8(bytes) {
-            Ok(_) => Encoding::Utf8,
-            Err(_) => Encoding::Windows1252,
-        });
-        let marked = by_mark == Some(encoding);
-        let skipped = if marked { encoding.mark().len() } else { 0 };
-        let body = &bytes[skipped..];
-        let mut source = Source {
-            text: Cow::Borrowed(""),
+        // Nearly all texts are UTF-8, and need to be looked at once.
+        let marked = |encoding| by_mark == Some(encoding);
+        let skipped = |encoding: Encoding| if marked(encoding) { encoding.mark().len() } else { 0 };
+        let whole = |text, encoding| Source {
+            text: Cow::Borrowed(text),
             encoding,
-            marked,
+            marked: marked(encoding),
             undecoded: 0,
-            map: Map::Shift(skipped),
+            map: Map::Shift(skipped(encoding)),
             length: bytes.len(),
         };
+        let given = encoding.or(by_mark);
+        if matches!(given, None | Some(Encoding::Utf8))
+            && let Ok(text) = std::str::from_utf8(&bytes[skipped(Encoding::Utf8)..])
+        {
+            return whole(text, Encoding::Utf8);
+        }
+        let encoding = given.unwrap_or(Encoding::Windows1252);
+        let mut source = whole("", encoding);
+        let skipped = skipped(encoding);
+        let body = &bytes[skipped..];
         if encoding == Encoding::Utf8 {
-            match std::str::from_utf8(body) {
-                Ok(text) => source.text = Cow::Borrowed(text),
-                Err(_) => source.decode_broken_utf8(body, skipped),
-            }
+            source.decode_broken_utf8(body, skipped);
             return source;
         }
         let table = encoding.table();

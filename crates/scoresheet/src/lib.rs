@@ -21,7 +21,7 @@ mod rule;
 mod rules;
 mod settings;
 
-pub use check::Checker;
+pub use check::{Checker, Clean};
 pub use checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
 pub use convert::{Converted, Doubted, Kept, convert};
 pub use date::{NotADate, PartialDate};

@@ -99,7 +99,7 @@ fn conclude(
     let standard = Standard::new(Dialect::Sheet, laws);
     let (status, signals) = match candidates.as_slice() {
         [Candidate { played, .. }] => {
-            let signals = judge(position, &position.played(*played), &written, *played, &standard);
+            let signals = judge(position, &position.played(*played), &written, *played, &standard, Signals::ALWAYS);
             (if standard.is_exact(signals) { Status::Exact } else { Status::Normalized }, signals)
         }
         _ => (Status::Ambiguous, Signals::AMBIGUOUS),

@@ -4,7 +4,7 @@ use crate::checked::Refusal;
 use crate::edition::{Edition, EditionName};
 use crate::finding::Finding;
 use crate::record::{Record, Signals};
-use crate::rules::any_odd_heading;
+use crate::rules::{any_odd_heading, has_undue_result};
 use planilla_board::{FenFault, Role};
 use planilla_notation::{Dialect, Encoding, Language, Score, Source, Span};
 
@@ -23,6 +23,8 @@ pub struct Rule {
     pub page: &'static str,
     /// The signals that wake it; a game that has none of them does not run it.
     pub wakes: Signals,
+    /// Those of them that lead to a note at the most where PGN is judged.
+    pub notes_in_pgn: Signals,
     /// Looks at a game.
     pub check: fn(&Context<'_>, &mut Findings),
 }
@@ -39,6 +41,12 @@ pub struct Cited {
 }
 
 impl Rule {
+    /// The signals that wake it in a dialect, if notes are wanted or not.
+    pub(crate) fn wakes_in(&self, dialect: Dialect, notes: bool) -> Signals {
+        let idle = if dialect == Dialect::Pgn && !notes { self.notes_in_pgn } else { Signals::NONE };
+        Signals(self.wakes.0 & !idle.0)
+    }
+
     /// The articles in an edition.
     pub fn articles_in(&self, edition: EditionName) -> impl Iterator<Item = &'static str> {
         self.articles
@@ -98,6 +106,8 @@ pub struct Context<'a> {
 impl Signals {
     /// A heading is not understood.
     pub const HEADING: Signals = Signals(1 << 62);
+    /// The result is another than the last position calls for.
+    pub const RESULT_UNDUE: Signals = Signals(1 << 61);
 }
 
 impl Context<'_> {
@@ -109,7 +119,9 @@ impl Context<'_> {
         let start = if self.start_faults.is_empty() { Signals::NONE } else { Signals::START };
         let foreign = if self.is_foreign_pgn() { Signals::FOREIGN } else { Signals::NONE };
         let heading = if any_odd_heading(self.score, self.text) { Signals::HEADING } else { Signals::NONE };
-        self.record.signals | encoding | refused | start | foreign | heading
+        let undue = self.record.signals.any(Signals::ENDED) && has_undue_result(self);
+        let undue = if undue { Signals::RESULT_UNDUE } else { Signals::NONE };
+        self.record.signals | encoding | refused | start | foreign | heading | undue
     }
 
     /// Whether PGN is judged, by its standard and not by the Laws.
@@ -119,14 +131,18 @@ impl Context<'_> {
 
     /// Whether PGN is judged whose letters are not the English ones that its standard asks for (PGN 8.2.3.2).
     pub fn is_foreign_pgn(&self) -> bool {
-        let english = |role: &Role| self.language.letter(*role).chars().eq([role.letter()]);
-        self.is_pgn() && !Role::ALL[1..].iter().all(english)
+        self.is_pgn() && !has_english_letters(self.language)
     }
 
     /// The text of a place.
     pub fn text_of(&self, span: Span) -> &str {
         span.of(self.text)
     }
+}
+
+/// Whether a language has the letters that PGN asks for (PGN 8.2.3.2).
+pub(crate) fn has_english_letters(language: &Language) -> bool {
+    Role::ALL[1..].iter().all(|role| language.letter(*role).chars().eq([role.letter()]))
 }
 
 /// Where rules put what they find, and what they could not decide.

@@ -6,8 +6,6 @@ use memchr::{memchr, memrchr, memrchr2};
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct State {
     part: Part,
-    /// Whether the line before was empty.
-    blank: bool,
     /// How far braces have been looked for, and whether the last one opened a comment.
     braces: usize,
     comment: bool,
@@ -31,11 +29,21 @@ impl State {
         State { part, ..State::default() }
     }
 
-    /// Takes note of a line.
+    /// Whether a new game can only begin at a line that opens with a bracket, and no other line needs to be seen.
     #[inline]
+    pub(super) fn awaits_bracket(&self) -> bool {
+        self.part == Part::Moves
+    }
+
+    /// Whether tag pairs have been read, and nothing after them.
+    #[inline]
+    pub(super) fn amid_tags(&self) -> bool {
+        self.part == Part::Tags
+    }
+
+    /// Takes note of a line.
     pub(super) fn line(&mut self, line: &[u8]) {
         let text = line.trim_ascii_start();
-        self.blank = text.is_empty();
         match text.first() {
             _ if matches!(self.part, Part::Moves | Part::BareMoves) => {}
             None | Some(b'%' | b'"' | b']') => {}
@@ -55,19 +63,14 @@ impl State {
     pub(super) fn begins(&mut self, held: &[u8], at: usize) -> bool {
         match (held[at], self.part) {
             (b'[', Part::Moves | Part::BareMoves) => {
-                opens_tag(&held[at..]) && (!self.in_comment(held, at) || self.forced(held, at))
+                opens_tag(&held[at..]) && (!self.in_comment(held, at) || forced(held, at))
             }
-            (b'[', Part::Tags) => self.forced(held, at),
+            (b'[', Part::Tags) => forced(held, at),
             (b'1', Part::BareMoves) => {
                 held[at..].starts_with(b"1.") && ends_with_result(&held[..at]) && !self.in_comment(held, at)
             }
             _ => false,
         }
-    }
-
-    /// Whether an `[Event "` after an empty line begins here.
-    fn forced(&self, held: &[u8], at: usize) -> bool {
-        self.blank && held[at..].starts_with(b"[Event \"")
     }
 
     /// Whether a comment in braces is open at `at`. Each byte is looked at once.
@@ -78,6 +81,16 @@ impl State {
         self.braces = at;
         self.comment
     }
+}
+
+/// Whether an `[Event "` after an empty line begins here.
+fn forced(held: &[u8], at: usize) -> bool {
+    let after_empty = || {
+        let before = held[..at].strip_suffix(b"\n").unwrap_or_default();
+        let line = memrchr(b'\n', before).map_or(before, |end| &before[end + 1..]);
+        line.trim_ascii().is_empty()
+    };
+    held[at..].starts_with(b"[Event \"") && after_empty()
 }
 
 /// Whether a line opens with `[Name "`, the name with a capital or small letter first; or with a tag of the roster that

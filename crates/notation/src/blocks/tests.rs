@@ -1,6 +1,7 @@
 //! Cases of blocks.
 
 use super::*;
+use std::io::Read;
 
 /// The blocks of PGN, read in pieces of a few bytes; they must tile it.
 fn blocks(text: &str, bound: usize, piece: usize) -> Vec<(String, u64, bool)> {
@@ -27,6 +28,11 @@ fn blocks_of(kind: Input, text: &str, bound: usize, piece: usize) -> Vec<(String
         list.push((String::from_utf8(block.bytes.to_vec()).unwrap(), block.line, block.cut));
     }
     assert!(text[end..].trim().is_empty());
+    if bound == BOUND {
+        let whole: Vec<_> =
+            BlocksIn::new(text.as_bytes(), kind).map(|block| (block.bytes.to_vec(), block.line)).collect();
+        assert_eq!(whole, list.iter().map(|(text, line, _)| (text.clone().into_bytes(), *line)).collect::<Vec<_>>());
+    }
     list
 }
 

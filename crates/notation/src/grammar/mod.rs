@@ -35,19 +35,24 @@ pub fn first_lost_byte(score: &Score, text: &str) -> Option<usize> {
     text.char_indices().find(|&(at, c)| times[at] > 1 || (times[at] == 0 && !free(c))).map(|(at, _)| at)
 }
 
-/// What both grammars do with a score.
+/// Adds a fault; one that goes on where the last of its kind ended makes it longer.
+#[cold]
+fn add_fault(faults: &mut Vec<ScoreFault>, kind: ScoreFaultKind, span: Span) {
+    match faults.last_mut() {
+        Some(last) if last.kind == kind && last.span.end == span.start => last.span.end = span.end,
+        _ => faults.push(ScoreFault { kind, span }),
+    }
+}
+
+/// What the grammars do with a score.
 impl Score {
     #[inline]
     fn push(&mut self, kind: ItemKind, span: Span) {
         self.items.push(Item { kind, span });
     }
 
-    /// Adds a fault; one that goes on where the last of its kind ended makes it longer.
     fn fault(&mut self, kind: ScoreFaultKind, span: Span) {
-        match self.faults.last_mut() {
-            Some(last) if last.kind == kind && last.span.end == span.start => last.span.end = span.end,
-            _ => self.faults.push(ScoreFault { kind, span }),
-        }
+        add_fault(&mut self.faults, kind, span);
     }
 
     /// Whether a number is the one after the last, or the first of all: then it counts moves, even if none follows.

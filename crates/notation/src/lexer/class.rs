@@ -90,6 +90,18 @@ pub(super) const WORDS: [bool; 256] = {
     table
 };
 
+/// Whether a byte may open a mark of PGN that stands apart from its move, or white space that is not plain.
+pub(super) const HANGING: [bool; 256] = {
+    let mut table = WORDS;
+    let mut byte = 0;
+    while byte < 256 {
+        table[byte] |= matches!(CLASSES[byte], Class::Sign | Class::Open | Class::High)
+            || matches!(byte as u8, b'\t' | 0x0b | 0x0c);
+        byte += 1;
+    }
+    table
+};
+
 /// The class of the byte at an offset; the end of the text is as good as a line end.
 #[inline]
 pub(super) fn class(text: &str, at: usize) -> Class {

@@ -1,7 +1,8 @@
 //! The tokens of PGN. Most of what PGN holds is words and numbers with dots; both have a function of their own, which
 //! the grammar calls first.
 
-use super::class::{CLASSES, Class, PLAIN, WORDS, high, run};
+use super::class::{CLASSES, Class, HANGING, PLAIN, WORDS, high, run};
+use super::lanes;
 use super::tag::tag_parts;
 use super::{line_length, token};
 use crate::{Token, TokenKind};
@@ -9,7 +10,7 @@ use memchr::memchr;
 
 /// The token at `at`.
 #[inline]
-pub(super) fn token_at(text: &str, at: usize) -> Option<Token> {
+pub(crate) fn token_at(text: &str, at: usize) -> Option<Token> {
     let solid = skip_space(text, at);
     if solid > at {
         // What else is white space makes a token of its own.
@@ -31,6 +32,12 @@ pub(crate) fn skip_space(text: &str, mut at: usize) -> usize {
         at += 1;
     }
     at
+}
+
+/// Whether a byte may open a mark that stands apart from its move.
+#[inline]
+pub(crate) fn may_hang(byte: u8) -> bool {
+    HANGING[usize::from(byte)]
 }
 
 /// The end of the word that begins at `at`, if one does.
@@ -77,19 +84,29 @@ pub(crate) fn other(text: &str, at: usize) -> Option<Token> {
 /// The end of the comment in braces that begins at `at`.
 #[inline]
 fn comment_end(bytes: &[u8], at: usize) -> usize {
+    closed_comment(bytes, at).unwrap_or(bytes.len())
+}
+
+/// The same, if it has an end.
+#[inline]
+pub(crate) fn closed_comment(bytes: &[u8], at: usize) -> Option<usize> {
     // Most comments are times, shorter than what a search for longer ones takes to get under way.
     let mut end = at;
-    for _ in 0..4 {
-        let Some(eight) = bytes.get(end..).and_then(<[u8]>::first_chunk::<8>) else { break };
-        let found = u64::from_le_bytes(*eight) ^ (u64::from(b'}') * ONES);
-        // The lowest zero byte; those above it may be told wrong.
-        let zero = found.wrapping_sub(ONES) & !found & HIGH;
-        if zero != 0 {
-            return end + zero.trailing_zeros() as usize / 8 + 1;
+    for _ in 0..2 {
+        let Some(window) = bytes.get(end..).and_then(<[u8]>::first_chunk) else { break };
+        let found = lanes::equal(window, b'}');
+        if found != 0 {
+            return Some(end + found.trailing_zeros() as usize + 1);
         }
-        end += 8;
+        end += window.len();
     }
-    memchr(b'}', &bytes[end..]).map_or(bytes.len(), |length| end + length + 1)
+    far_brace(bytes, end)
+}
+
+/// The end of a comment whose brace is at `from` or behind it.
+#[cold]
+fn far_brace(bytes: &[u8], from: usize) -> Option<usize> {
+    memchr(b'}', &bytes[from..]).map(|length| from + length + 1)
 }
 
 /// The tokens that few texts hold many of. There is a byte at `at`.

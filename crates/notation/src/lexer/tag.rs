@@ -1,6 +1,6 @@
 //! Tag pairs of PGN.
 
-use super::line_length;
+use super::{lanes, line_length};
 use crate::Span;
 use memchr::memchr3;
 
@@ -14,6 +14,32 @@ pub(crate) struct TagParts {
     pub(crate) value: Span,
     /// Whether it is whole: a name, a value in quotes, a closing bracket.
     pub(crate) whole: bool,
+}
+
+/// Takes apart a tag pair as programs write it: a short name, one space behind it, no backslash in the value.
+#[inline]
+pub(crate) fn plain_tag(bytes: &[u8], start: usize) -> Option<TagParts> {
+    let window = |at: usize| bytes.get(at..).and_then(<[u8]>::first_chunk);
+    let name_end = start + 1 + lanes::name(window(start + 1)?).trailing_ones() as usize;
+    let value = name_end + 2;
+    if bytes.get(name_end..value)? != b" \"" || name_end == start + 1 {
+        return None;
+    }
+    let mut end = value;
+    loop {
+        let found = lanes::value_end(window(end)?);
+        if found != 0 {
+            end += found.trailing_zeros() as usize;
+            break;
+        }
+        end += 16;
+    }
+    (bytes.get(end..end + 2)? == b"\"]").then_some(TagParts {
+        end: end + 2,
+        name: Span::new(start + 1, name_end),
+        value: Span::new(value, end),
+        whole: true,
+    })
 }
 
 /// Takes apart what opens with the `[` at `start`: `[Name "value"]`, over several lines if need be, the value on one.

@@ -5,7 +5,8 @@ use crate::record::Signals;
 use planilla_board::{Bitboard, Move, Position, Role};
 use planilla_notation::{Kind, Laxity, ManMove, Marks, Target, WrittenMove};
 
-/// Everything that stands between the text and the board for a move that was read and played.
+/// Everything that stands between the text and the board for a move that was read and played. Signals that are not
+/// wanted may be left out.
 #[inline]
 pub(crate) fn judge(
     before: &Position,
@@ -13,6 +14,7 @@ pub(crate) fn judge(
     written: &WrittenMove,
     played: Move,
     standard: &Standard,
+    wanted: Signals,
 ) -> Signals {
     let marks = written.marks;
     let pawn = before.by_role(Role::Pawn).contains(played.from());
@@ -21,23 +23,9 @@ pub(crate) fn judge(
     if played.promotion().is_some() {
         signals |= standard.promotion(marks);
     }
-    let to = Bitboard::from(played.to());
-    let mut captured = !(before.occupied() & to).is_empty();
-    if pawn && before.ep_square() == Some(played.to()) {
-        captured = true;
-        signals |= if marks.has(Marks::EN_PASSANT) { Signals::NONE } else { Signals::EP_MISSING };
-    } else if marks.has(Marks::EN_PASSANT) {
-        signals |= Signals::EP_FALSE;
-    }
-    if captured != marks.has(Marks::CAPTURE) {
-        signals |= if captured { Signals::CAPTURE_MISSING } else { Signals::CAPTURE_FALSE };
-    }
-    let checkers = after.checkers();
-    if !checkers.is_empty() {
-        signals |= judge_check(after, checkers, marks);
-    } else if marks.any(Marks::CHECK | Marks::DOUBLE_PLUS | Marks::MATE) {
-        signals |= if marks.has(Marks::CHECK) { Signals::CHECK_FALSE } else { Signals::MATE_FALSE };
-    }
+    let en_passant = pawn && before.ep_square() == Some(played.to());
+    let captured = en_passant || before.occupied().contains(played.to());
+    signals |= judge_marks(marks, captured, en_passant, after, after.checkers());
     if marks.any(Marks::LONG | Marks::HYPHEN | Marks::COORDINATES) {
         signals |= Signals::LONG;
     }
@@ -49,12 +37,40 @@ pub(crate) fn judge(
     }
     signals = standard.heard(signals);
     match written.kind {
-        Kind::Man(man) if man.file.is_some() || man.rank.is_some() => {
-            signals.with(judge_hints(before, man, played, marks))
-        }
+        Kind::Man(man) if man.file.is_some() || man.rank.is_some() => match wanted.any(OF_HINTS) {
+            true => signals.with(judge_hints(before, man, played, marks)),
+            false => signals,
+        },
         Kind::Man(ManMove { role: Some(Role::King), .. }) => signals.with(judge_king(before, played)),
         _ => signals,
     }
+}
+
+/// What [`judge_hints`] may say.
+const OF_HINTS: Signals = Signals(Signals::HINT_SPARE.0 | Signals::HINT_RANK.0 | Signals::CASTLING_AS_KING_MOVE.0);
+
+/// The signs of capture, en passant, check and mate against what the move did.
+pub(crate) fn judge_marks(
+    marks: Marks,
+    captured: bool,
+    en_passant: bool,
+    after: &Position,
+    checkers: Bitboard,
+) -> Signals {
+    let mut signals = match (en_passant, marks.has(Marks::EN_PASSANT)) {
+        (true, false) => Signals::EP_MISSING,
+        (false, true) => Signals::EP_FALSE,
+        _ => Signals::NONE,
+    };
+    if captured != marks.has(Marks::CAPTURE) {
+        signals |= if captured { Signals::CAPTURE_MISSING } else { Signals::CAPTURE_FALSE };
+    }
+    if !checkers.is_empty() {
+        signals |= judge_check(after, checkers, marks);
+    } else if marks.any(Marks::CHECK | Marks::DOUBLE_PLUS | Marks::MATE) {
+        signals |= if marks.has(Marks::CHECK) { Signals::CHECK_FALSE } else { Signals::MATE_FALSE };
+    }
+    signals
 }
 
 /// What the text alone says against its form: all that is left to say where rivals stand and the board is not known.

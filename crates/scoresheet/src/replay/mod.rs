@@ -7,6 +7,7 @@
 mod branches;
 mod cells;
 mod fit;
+mod glance;
 mod judge;
 mod resume;
 mod rivals;
@@ -19,6 +20,7 @@ mod tests;
 pub(crate) use branches::Branches;
 pub(crate) use cells::Cell;
 pub(crate) use fit::{among, each_fit};
+pub(crate) use glance::{Glance, glance};
 pub(crate) use judge::judge;
 pub(crate) use standard::Standard;
 
@@ -165,11 +167,10 @@ impl Replay<'_> {
 
     /// Adds an entry that is not played yet.
     fn push(&mut self, cell: Option<&Cell>, written: WrittenMove, status: Status, signals: Signals) -> usize {
-        let before = *self.somewhere();
-        self.push_at(cell, written, status, signals, None, &before)
+        self.push_at(cell, written, status, signals, None, self.clock())
     }
 
-    /// Adds an entry made in a position; the number written before its cell is compared with the board's.
+    /// Adds an entry made at a turn and a move number; the number written before its cell is compared with that.
     #[inline]
     fn push_at(
         &mut self,
@@ -178,7 +179,7 @@ impl Replay<'_> {
         status: Status,
         signals: Signals,
         played: Option<Move>,
-        before: &Position,
+        (color, number): (Color, u16),
     ) -> usize {
         let entry = self.record.plies.len();
         let on_board = !matches!(status, Status::Extra | Status::Unreached);
@@ -188,8 +189,8 @@ impl Replay<'_> {
             written,
             status,
             signals,
-            color: before.turn(),
-            number: before.fullmove_number(),
+            color,
+            number,
             ply: if on_board { self.plies } else { 0 },
             played,
             settled_by: None,

@@ -185,7 +185,7 @@ impl Replay<'_> {
         ply.candidates = (start, start + rivals.len() as u32);
         if ply.status == Status::Exact {
             ply.written = fit.written;
-            let judged = judge(before, after, &fit.written, fit.played, &self.sheet.standard);
+            let judged = judge(before, after, &fit.written, fit.played, &self.sheet.standard, Signals::ALWAYS);
             ply.signals |= if known { judged } else { judged.and(OF_THE_TEXT) };
             if fit.languages != 0 {
                 ply.signals |= Signals::FOREIGN;

@@ -1,60 +1,129 @@
 //! The walk while every cell names one legal move: no allocation, one position.
 
 use super::fit::among;
-use super::judge::judge;
+use super::judge::{judge, judge_marks};
+use super::standard::Standard;
 use super::{Cell, Replay};
 use crate::record::{Signals, Status};
-use planilla_board::{Advance, Move, Role};
-use planilla_notation::{Kind, ManMove, Readings, Target, WrittenMove};
+use planilla_board::{Advance, Move, Position, Role};
+use planilla_notation::{Kind, ManMove, MoveReader, PlainMove, Readings, Span, Target, WrittenMove};
 
-impl Replay<'_> {
-    /// Reads a cell that names one legal move in the sheet's language, and plays it. Otherwise changes nothing.
-    #[inline]
-    pub(super) fn read_straight(&mut self, cell: &Cell) -> bool {
-        let readings = self.sheet.own.reader.read(cell.span.of(self.sheet.text));
-        let Some(written) = only_nearest(&readings) else { return false };
-        let before = self.position;
-        let Some(played) = self.play(written) else { return false };
-        let signals = judge(&before, &self.position, written, played, &self.sheet.standard);
-        let status = if self.sheet.standard.is_exact(signals) { Status::Exact } else { Status::Normalized };
-        let entry = self.push_at(Some(cell), *written, status, signals, Some(played), &before);
-        if self.position.halfmove_clock() == 0 {
-            let after = self.position;
-            self.watch_material(entry, &after);
+/// A move that was read and played.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step {
+    pub(crate) written: WrittenMove,
+    pub(crate) played: Move,
+    /// What stands between the text and the board.
+    pub(crate) signals: Signals,
+}
+
+/// Reads a cell that names one legal move, and plays it; otherwise changes nothing. Signals that are not wanted may be
+/// left out.
+#[allow(clippy::inline_always, reason = "called in two loops, each of which needs another part of what it gives")]
+#[inline(always)]
+pub(crate) fn step(
+    position: &mut Position,
+    text: &str,
+    span: Span,
+    reader: &MoveReader,
+    standard: &Standard,
+    wanted: Signals,
+) -> Option<Step> {
+    if let Some(plain) = text.as_bytes().get(span.range()).and_then(|cell| reader.read_plain(cell)) {
+        let enemies = position.by_color(!position.turn());
+        if let Advance::Played(played) = position.advance(plain.role, plain.to, plain.among, None) {
+            let captured = enemies != position.by_color(position.turn());
+            let en_passant = captured && !enemies.contains(plain.to);
+            let (check, mate) = (position.in_check(), wanted.any(Signals::MATE_MISSING));
+            let unusual = (captured != plain.capture) | en_passant | (check != plain.check) | (check & mate);
+            let signals = if unusual && wanted != Signals::NONE {
+                judge_plain(plain, captured, en_passant, position, standard)
+            } else {
+                Signals::NONE
+            };
+            return Some(Step { written: plain.into(), played, signals });
         }
-        true
     }
+    step_rarely(position, span.of(text), reader, standard, wanted)
+}
 
-    #[inline]
-    fn play(&mut self, written: &WrittenMove) -> Option<Move> {
-        match written.kind {
-            Kind::Man(ManMove { role: Some(role), target: Target::Square(to), .. }) => {
-                let Kind::Man(man) = written.kind else { return None };
-                if role == Role::Pawn && man.promotion.is_none() && matches!(to.rank().index(), 0 | 7) {
-                    return None;
-                }
-                match self.position.advance(role, to, among(man, to, written.marks), man.promotion) {
-                    Advance::Played(played) => Some(played),
-                    Advance::None | Advance::Several(_) => None,
-                }
+/// The signals of a plain move that does more than go from one square to another.
+#[cold]
+fn judge_plain(plain: PlainMove, captured: bool, en_passant: bool, after: &Position, standard: &Standard) -> Signals {
+    let written = WrittenMove::from(plain);
+    standard.heard(judge_marks(written.marks, captured, en_passant, after, after.checkers()))
+}
+
+/// The rest of [`step`]: all other forms.
+#[cold]
+#[inline(never)]
+fn step_rarely(
+    position: &mut Position,
+    text: &str,
+    reader: &MoveReader,
+    standard: &Standard,
+    wanted: Signals,
+) -> Option<Step> {
+    let readings = reader.read(text);
+    let written = only_nearest(&readings)?;
+    let before = *position;
+    let played = play(position, written)?;
+    let signals = match wanted {
+        Signals::NONE => Signals::NONE,
+        _ => judge(&before, position, written, played, standard, wanted),
+    };
+    Some(Step { written: *written, played, signals })
+}
+
+/// Plays a written move, if it is legal and there is one such move.
+fn play(position: &mut Position, written: &WrittenMove) -> Option<Move> {
+    match written.kind {
+        Kind::Man(ManMove { role: Some(role), target: Target::Square(to), .. }) => {
+            let Kind::Man(man) = written.kind else { return None };
+            if role == Role::Pawn && man.promotion.is_none() && matches!(to.rank().index(), 0 | 7) {
+                return None;
             }
-            Kind::Castle(side) => {
-                let played = self.position.castle(side).ok()?;
-                self.position.play(played);
-                Some(played)
+            match position.advance(role, to, among(man, to, written.marks), man.promotion) {
+                Advance::Played(played) => Some(played),
+                Advance::None | Advance::Several(_) => None,
             }
-            Kind::Man(_) | Kind::Gap | Kind::Unread => None,
         }
+        Kind::Castle(side) => {
+            let played = position.castle(side).ok()?;
+            position.play(played);
+            Some(played)
+        }
+        Kind::Man(_) | Kind::Gap | Kind::Unread => None,
     }
 }
 
 /// The reading nearest to the letter, if it is alone there.
-#[inline]
 fn only_nearest(readings: &Readings) -> Option<&WrittenMove> {
     match readings.as_slice() {
         [only] => Some(only),
         [first, second, ..] if first.laxity < second.laxity => Some(first),
         _ => None,
+    }
+}
+
+impl Replay<'_> {
+    /// Reads a cell that names one legal move in the sheet's language, and plays it. Otherwise changes nothing.
+    #[inline]
+    pub(super) fn read_straight(&mut self, cell: &Cell) -> bool {
+        let clock = (self.position.turn(), self.position.fullmove_number());
+        let standard = &self.sheet.standard;
+        let Some(Step { written, played, signals }) =
+            step(&mut self.position, self.sheet.text, cell.span, self.sheet.own.reader, standard, Signals::ALWAYS)
+        else {
+            return false;
+        };
+        let status = if standard.is_exact(signals) { Status::Exact } else { Status::Normalized };
+        let entry = self.push_at(Some(cell), written, status, signals, Some(played), clock);
+        if self.position.halfmove_clock() == 0 {
+            let after = self.position;
+            self.watch_material(entry, &after);
+        }
+        true
     }
 }
 

@@ -12,6 +12,7 @@ mod text;
 pub(crate) use moves::of_reading;
 pub(crate) use notation::ambiguous::of_rivals;
 pub(crate) use notation::promotion_form::of_unnamed;
+pub(crate) use result::contradicts_end::{due_instead, stands_in as has_undue_result};
 pub(crate) use sheet::heading::any as any_odd_heading;
 
 use crate::rule::Rule;

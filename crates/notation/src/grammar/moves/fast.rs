@@ -2,20 +2,9 @@
 //!
 //! What is not wholly of such a form is left to the general grammar, which gives for these forms the same readings.
 
-use super::letters::Letters;
+use super::letters::{Letters, Sign};
 use crate::{Kind, Laxity, ManMove, Marks, Readings, Target, WrittenMove};
 use planilla_board::{File, Rank, Role, Side, Square};
-
-/// What an ASCII letter is in a language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sign {
-    /// No letter of a man.
-    None,
-    /// The letter of a man, as the list has it.
-    Man(Role),
-    /// Something for the general grammar.
-    Other,
-}
 
 /// The ASCII letters of a language by byte.
 #[derive(Debug)]
@@ -28,23 +17,7 @@ pub(super) struct Fast {
 
 impl Fast {
     pub(super) fn new(letters: &Letters) -> Fast {
-        let sign = |byte: u8, any_case: bool| {
-            let text = [byte];
-            let text = std::str::from_utf8(&text).unwrap_or_default();
-            let mut found = letters.at(text, any_case);
-            match (found.next(), found.next()) {
-                _ if letters.opens_longer(char::from(byte)) => Sign::Other,
-                (None, _) => Sign::None,
-                (Some((_, role, Marks::NONE)), None) => Sign::Man(role),
-                _ => Sign::Other,
-            }
-        };
-        let table = |any_case: bool| {
-            std::array::from_fn(|byte| {
-                let byte = byte as u8;
-                if byte.is_ascii_alphabetic() { sign(byte, any_case) } else { Sign::None }
-            })
-        };
+        let table = |any_case: bool| std::array::from_fn(|byte| letters.sign(byte as u8, any_case));
         Fast { exact: table(false), capital: table(true) }
     }
 

@@ -14,6 +14,17 @@ struct Letter {
     marks: Marks,
 }
 
+/// What an ASCII character at the head of a move is in a language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sign {
+    /// No letter of a man.
+    None,
+    /// The letter of a man, as the list has it.
+    Man(Role),
+    /// Something for the general grammar.
+    Other,
+}
+
 /// The spellings of the men in one language, the longest first, and the figurines.
 #[derive(Debug)]
 pub(super) struct Letters {
@@ -47,7 +58,7 @@ impl Letters {
 
     /// The men that the start of a text may name, the best first: the longest exact spelling, then look-alikes.
     /// Each with the length of its spelling and what using it says.
-    pub(super) fn at<'t>(&'t self, text: &'t str, any_case: bool) -> impl Iterator<Item = (usize, Role, Marks)> + 't {
+    pub(super) fn at<'t>(&'t self, text: &'t str, any_case: bool) -> impl Iterator<Item = (usize, Role, Marks)> {
         let exact = self
             .list
             .iter()
@@ -60,10 +71,26 @@ impl Letters {
         exact.chain(alike)
     }
 
+    /// What an ASCII character is at the head of a move.
+    pub(super) fn sign(&self, byte: u8, any_case: bool) -> Sign {
+        let letter = char::from(byte);
+        if !letter.is_ascii_alphabetic() {
+            return Sign::None;
+        }
+        let mut buffer = [0; 4];
+        let mut found = self.at(letter.encode_utf8(&mut buffer), any_case);
+        match (found.next(), found.next()) {
+            _ if self.opens_longer(letter) => Sign::Other,
+            (None, _) => Sign::None,
+            (Some((_, role, Marks::NONE)), None) => Sign::Man(role),
+            _ => Sign::Other,
+        }
+    }
+
     /// Whether some spelling of several characters opens with this one, in any case or alphabet, and goes on with a
     /// character that may also stand after a letter in a move: a file, or the sign of capture. (`Kt` does not, so `K`
     /// alone decides.)
-    pub(super) fn opens_longer(&self, first: char) -> bool {
+    fn opens_longer(&self, first: char) -> bool {
         self.list.iter().any(|letter| {
             let mut characters = letter.text.chars();
             characters.next().is_some_and(|held| same(held, first, true, true))

@@ -1,7 +1,7 @@
 //! Written moves: one grammar for all languages, over the table of their letters and words.
 //!
-//! A cell's text is read twice at the most. [`fast`] knows the forms that nearly all cells of files have, over bytes;
-//! [`general`] knows all forms, and gives for the former the same answer. No letter is ever passed over to turn a
+//! [`plain`] knows the forms that most cells of files have, and gives no more than the nearest reading; [`fast`] knows
+//! the forms that nearly all have, over bytes; [`general`] knows all forms. Where two know a form, they give one answer. No letter is ever passed over to turn a
 //! piece's move into a pawn's: a text with a letter that the language does not know names no move in it.
 
 mod body;
@@ -9,6 +9,7 @@ mod fast;
 mod general;
 mod letters;
 mod marks;
+mod plain;
 mod text;
 
 #[cfg(test)]
@@ -18,6 +19,8 @@ use crate::Readings;
 use crate::language::{LANGUAGES, Language};
 use fast::Fast;
 use letters::Letters;
+use plain::PlainForms;
+pub use plain::PlainMove;
 use std::sync::LazyLock;
 
 /// Reads written moves in one language.
@@ -37,6 +40,7 @@ pub struct MoveReader {
     language: &'static Language,
     letters: Letters,
     fast: Fast,
+    plain: PlainForms,
 }
 
 static READERS: LazyLock<Vec<MoveReader>> = LazyLock::new(|| LANGUAGES.iter().map(MoveReader::new).collect());
@@ -46,7 +50,8 @@ impl MoveReader {
     pub fn new(language: &'static Language) -> MoveReader {
         let letters = Letters::new(language);
         let fast = Fast::new(&letters);
-        MoveReader { language, letters, fast }
+        let plain = PlainForms::new(&letters);
+        MoveReader { language, letters, fast, plain }
     }
 
     /// The language it reads.
@@ -67,6 +72,22 @@ impl MoveReader {
             Some(readings) => readings,
             None => general::read(text, &self.letters),
         }
+    }
+
+    /// The first reading of a text, if it has one of the plainest forms: the one to try before all others.
+    ///
+    /// ```
+    /// use planilla_board::Role;
+    /// use planilla_notation::{Language, WrittenMove, reader};
+    /// let english = reader(Language::by_code("en").unwrap());
+    /// let plain = english.read_plain(b"Nxf3+").unwrap();
+    /// assert_eq!((plain.role, plain.capture, plain.check), (Role::Knight, true, true));
+    /// assert_eq!(WrittenMove::from(plain), *english.read("Nxf3+").first());
+    /// assert_eq!(english.read_plain(b"Nbxd2"), None);
+    /// ```
+    #[inline]
+    pub fn read_plain(&self, text: &[u8]) -> Option<PlainMove> {
+        self.plain.read(text)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::edition::EditionName::{E1997, E2001, E2014, E2017, E2023};
 use crate::finding::Message;
+use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use planilla_board::State;
 
@@ -17,6 +18,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "moves are recorded after a dead position had ended the game",
     page: include_str!("moves_after_dead.md"),
     wakes: super::WAKES,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

@@ -17,6 +17,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a move that no legal move fits",
     page: include_str!("illegal.md"),
     wakes: Signals::ILLEGAL,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

@@ -16,6 +16,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "castling without the right to it, out of, through or into attack, or with the way blocked",
     page: include_str!("illegal_castling.md"),
     wakes: Signals::ILLEGAL,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

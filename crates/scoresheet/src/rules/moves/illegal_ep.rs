@@ -17,6 +17,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a capture en passant that comes too late, or of a pawn that made no double step",
     page: include_str!("illegal_ep.md"),
     wakes: Signals::ILLEGAL,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

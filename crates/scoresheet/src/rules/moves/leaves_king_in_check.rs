@@ -17,6 +17,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "the own king is left or put in check, or a king is captured",
     page: include_str!("leaves_king_in_check.md"),
     wakes: Signals::ILLEGAL,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

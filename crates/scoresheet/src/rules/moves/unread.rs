@@ -14,6 +14,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a text in the place of a move that names no move",
     page: include_str!("unread.md"),
     wakes: Signals::UNREAD,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

@@ -23,6 +23,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "two or more legal moves fit the text; a warning where later moves settle it",
     page: include_str!("ambiguous.md"),
     wakes: Signals::AMBIGUOUS,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

@@ -20,6 +20,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a capture without the sign of capture, or the sign without a capture",
     page: include_str!("capture_mark.md"),
     wakes: Signals(Signals::CAPTURE_MISSING.0 | Signals::CAPTURE_FALSE.0),
+    notes_in_pgn: Signals::CAPTURE_MISSING,
     check,
 };
 

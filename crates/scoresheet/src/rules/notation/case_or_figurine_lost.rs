@@ -19,6 +19,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a capital letter or a figurine, perhaps lost, decides between two legal moves",
     page: include_str!("case_or_figurine_lost.md"),
     wakes: Signals::CASE_DECIDES,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

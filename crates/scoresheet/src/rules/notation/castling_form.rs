@@ -19,6 +19,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "castling not written as its standard has it, or `0-0` at the end that may be a result",
     page: include_str!("castling_form.md"),
     wakes: Signals(Signals::FORM.0 | Signals::CASTLING_AS_KING_MOVE.0 | Signals::LAST_MAY_BE_RESULT.0),
+    notes_in_pgn: Signals(Signals::FORM.0 | Signals::CASTLING_AS_KING_MOVE.0),
     check,
 };
 

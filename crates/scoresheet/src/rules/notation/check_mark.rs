@@ -19,6 +19,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a check without its sign, the sign without a check, or `++` for a double check",
     page: include_str!("check_mark.md"),
     wakes: Signals(Signals::CHECK_MISSING.0 | Signals::CHECK_FALSE.0 | Signals::DOUBLE_CHECK_PLUS.0),
+    notes_in_pgn: Signals(Signals::CHECK_MISSING.0 | Signals::CHECK_FALSE.0 | Signals::DOUBLE_CHECK_PLUS.0),
     check,
 };
 

@@ -20,6 +20,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a departure file or rank that the move does not need, or a rank where the file would do",
     page: include_str!("disambiguation_style.md"),
     wakes: Signals(Signals::HINT_SPARE.0 | Signals::HINT_RANK.0),
+    notes_in_pgn: Signals(Signals::HINT_SPARE.0 | Signals::HINT_RANK.0),
     check,
 };
 

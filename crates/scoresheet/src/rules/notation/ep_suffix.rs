@@ -22,6 +22,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a capture en passant without its mark, or the mark on another move",
     page: include_str!("ep_suffix.md"),
     wakes: Signals(Signals::EP_MISSING.0 | Signals::EP_FALSE.0 | Signals::FORM.0),
+    notes_in_pgn: Signals(Signals::EP_MISSING.0 | Signals::FORM.0),
     check,
 };
 

@@ -20,6 +20,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "the departure square or a hyphen is written; lawful since 2017",
     page: include_str!("long_form.md"),
     wakes: Signals::LONG,
+    notes_in_pgn: Signals::LONG,
     check,
 };
 

@@ -18,6 +18,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "the sign of mate on a position that is not mate, or mate without the sign",
     page: include_str!("mate_mark.md"),
     wakes: Signals(Signals::MATE_MISSING.0 | Signals::MATE_FALSE.0),
+    notes_in_pgn: Signals::MATE_MISSING,
     check,
 };
 

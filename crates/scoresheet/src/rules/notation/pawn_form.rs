@@ -21,6 +21,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a pawn written with a letter, or a pawn's capture without its file or its square",
     page: include_str!("pawn_form.md"),
     wakes: Signals(Signals::FORM.0 | Signals::CAPTURE_MISSING.0),
+    notes_in_pgn: Signals(Signals::FORM.0 | Signals::CAPTURE_MISSING.0),
     check,
 };
 

@@ -21,6 +21,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a piece letter of another language than the rest of the sheet",
     page: include_str!("piece_language.md"),
     wakes: Signals::FOREIGN,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

@@ -22,6 +22,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a promotion that does not name the new piece (error), or writes it in another form (note)",
     page: include_str!("promotion_form.md"),
     wakes: Signals(Signals::PROMOTION_UNNAMED.0 | Signals::FORM.0),
+    notes_in_pgn: Signals::FORM,
     check,
 };
 

@@ -5,7 +5,7 @@ use crate::finding::{Applicability, Finding, Fix, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::end::{moves_after_dead, moves_after_mate, moves_after_stalemate};
-use planilla_board::{Color, State};
+use planilla_board::{Color, Position, State};
 use planilla_notation::{Key, Outcome, Span, read_result};
 
 /// Mate, stalemate or a dead position on the board, and another result.
@@ -18,7 +18,8 @@ pub(crate) static RULE: Rule = Rule {
     ],
     summary: "the last position is mate, stalemate or dead, and the result is another",
     page: include_str!("contradicts_end.md"),
-    wakes: Signals::ENDED,
+    wakes: Signals::RESULT_UNDUE,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 
@@ -27,21 +28,14 @@ const DOUBT: Signals = Signals(Signals::ILLEGAL.0 | Signals::UNREAD.0 | Signals:
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     let Some(end) = &context.record.end else { return };
-    let (due, message, rule) = match (end.state(), end.turn()) {
-        (State::Ongoing, _) => return,
-        (State::Checkmate, Color::White) => {
-            (Outcome::BlackWins, Message::new("contradicts-mate").with("color", Color::Black), &moves_after_mate::RULE)
-        }
-        (State::Checkmate, Color::Black) => {
-            (Outcome::WhiteWins, Message::new("contradicts-mate").with("color", Color::White), &moves_after_mate::RULE)
-        }
-        (State::Stalemate, _) => (Outcome::Draw, Message::new("contradicts-stalemate"), &moves_after_stalemate::RULE),
-        (State::DeadPosition, _) => (Outcome::Draw, Message::new("contradicts-dead"), &moves_after_dead::RULE),
-    };
     let Some((written, span)) = result(context) else { return };
-    if written == due || written == Outcome::Unknown {
-        return;
-    }
+    let Some(due) = due_instead(end, written) else { return };
+    let (message, rule) = match (end.state(), end.turn()) {
+        (State::Ongoing, _) => return,
+        (State::Checkmate, loser) => (Message::new("contradicts-mate").with("color", !loser), &moves_after_mate::RULE),
+        (State::Stalemate, _) => (Message::new("contradicts-stalemate"), &moves_after_stalemate::RULE),
+        (State::DeadPosition, _) => (Message::new("contradicts-dead"), &moves_after_dead::RULE),
+    };
     let message = message.with("written", written.as_str()).with("due", due.as_str());
     let severity = if context.record.signals.any(DOUBT) { Severity::Warning } else { Severity::Error };
     let finding = Finding::new(&RULE, span, message).severity(severity).fix(Some(Fix {
@@ -52,6 +46,23 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
         applicability: Applicability::Likely,
     }));
     findings.push(finding.articles(rule.articles_in(context.laws.name).collect()));
+}
+
+/// The result that mate, stalemate or a dead position calls for, if the written one is another.
+pub(crate) fn due_instead(end: &Position, written: Outcome) -> Option<Outcome> {
+    let due = match (end.state(), end.turn()) {
+        (State::Ongoing, _) => return None,
+        (State::Checkmate, Color::White) => Outcome::BlackWins,
+        (State::Checkmate, Color::Black) => Outcome::WhiteWins,
+        (State::Stalemate | State::DeadPosition, _) => Outcome::Draw,
+    };
+    (written != due && written != Outcome::Unknown).then_some(due)
+}
+
+/// Whether the result of a game is another than its last position calls for.
+pub(crate) fn stands_in(context: &Context<'_>) -> bool {
+    let written = result(context).map(|(written, _)| written);
+    context.record.end.zip(written).is_some_and(|(end, written)| due_instead(&end, written).is_some())
 }
 
 /// The result after the moves, else the one of the headings.

@@ -14,6 +14,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a cell that stands for no move of the game, such as a move written twice",
     page: include_str!("extra_cell.md"),
     wakes: Signals::EXTRA,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

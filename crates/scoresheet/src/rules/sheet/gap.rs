@@ -15,6 +15,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a move is left out",
     page: include_str!("gap.md"),
     wakes: Signals::MISSING,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

@@ -17,6 +17,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a heading that would count and is not understood: date, laws, language, side, result, reason",
     page: include_str!("heading.md"),
     wakes: Signals::HEADING,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

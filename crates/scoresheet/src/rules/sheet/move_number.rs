@@ -14,6 +14,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "a move number that is repeated, jumps, or stands at another move",
     page: include_str!("move_number.md"),
     wakes: Signals::NUMBER,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

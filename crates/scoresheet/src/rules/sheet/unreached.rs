@@ -14,6 +14,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "moves that could not be judged because the game breaks before them",
     page: include_str!("unreached.md"),
     wakes: Signals::UNREACHED,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

@@ -14,6 +14,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "something in the FEN of the start position had to be set aside",
     page: include_str!("doubtful_fen.md"),
     wakes: Signals::START,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

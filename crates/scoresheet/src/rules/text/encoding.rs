@@ -13,6 +13,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "the text was read as Windows-1252 (note), or holds bytes that are no text (warning)",
     page: include_str!("encoding.md"),
     wakes: Signals::ENCODING,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

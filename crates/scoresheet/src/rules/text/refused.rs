@@ -15,6 +15,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "the game is not judged: another variant of chess, or a start position that is none",
     page: include_str!("refused.md"),
     wakes: Signals::REFUSED,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

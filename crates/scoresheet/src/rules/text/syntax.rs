@@ -13,6 +13,7 @@ pub(crate) static RULE: Rule = Rule {
     summary: "text that the grammar of PGN or of a sheet has no place for",
     page: include_str!("syntax.md"),
     wakes: Signals::SCORE_FAULT,
+    notes_in_pgn: Signals::NONE,
     check,
 };
 

@@ -1,17 +1,21 @@
-//! The two ways to read a cell give one answer.
+//! The ways to read a cell give one answer.
 
 use super::{MoveLike, show_all};
+use crate::WrittenMove;
 use crate::grammar::moves::{MoveReader, general};
 use crate::language::LANGUAGES;
 use planilla_board::Square;
 use quickcheck::QuickCheck;
 
-/// Checks that the two ways to read give one answer.
+/// Checks that the ways to read give one answer.
 fn agree(readers: &[MoveReader], text: &str) {
     for reader in readers {
         if let Some(fast) = reader.fast.read(text.as_bytes()) {
             let whole = general::read(text, &reader.letters);
             assert_eq!(show_all(&fast), show_all(&whole), "{:?} `{text}`", reader.language);
+        }
+        if let Some(plain) = reader.read_plain(text.as_bytes()) {
+            assert_eq!(WrittenMove::from(plain), *reader.read(text).first(), "{:?} `{text}`", reader.language);
         }
     }
 }

@@ -1,0 +1,164 @@
+//! Where a block ends, in bytes that are held of a file.
+
+use super::sheets::Sheets;
+use super::state::{Part, State};
+use super::{Block, Input};
+use memchr::memmem::Finder;
+use memchr::{memchr, memchr_iter, memrchr};
+
+/// Looks for the end of one block after the other. It is shown the same bytes again, with more behind them, until it has
+/// found it, and looks at each byte once.
+#[derive(Debug)]
+pub(super) struct Cut {
+    bound: usize,
+    /// The first line not looked at, and how far its end has been looked for.
+    line_start: usize,
+    searched: usize,
+    /// The lines before `line_start` in this block of a text.
+    lines: u64,
+    /// Where the block stands in the file.
+    offset: u64,
+    line: u64,
+    index: u64,
+    state: State,
+    /// Looks for a line that opens with a bracket.
+    bracket: Finder<'static>,
+    /// What has been seen of a sheet, in a text.
+    sheets: Option<Sheets>,
+}
+
+impl Cut {
+    /// At the start of an input of a kind, whose blocks have at most so many bytes.
+    pub(super) fn new(kind: Input, bound: usize) -> Cut {
+        Cut {
+            bound: bound.max(4),
+            line_start: 0,
+            searched: 0,
+            lines: 0,
+            offset: 0,
+            line: 1,
+            index: 0,
+            state: State::default(),
+            bracket: Finder::new(b"\n["),
+            sheets: match kind {
+                Input::Pgn => None,
+                Input::Text => Some(Sheets::default()),
+            },
+        }
+    }
+
+    /// The largest size of a block.
+    pub(super) fn bound(&self) -> usize {
+        self.bound
+    }
+
+    /// The length of the block that these bytes open with, and whether it is cut off; `None` while more must be held.
+    #[inline]
+    pub(super) fn length(&mut self, held: &[u8], at_end: bool) -> Option<(usize, bool)> {
+        match self.boundary(held, at_end) {
+            Some(length) if length <= self.bound => Some((length, false)),
+            _ if held.len() > self.bound => Some((self.cut_length(held), true)),
+            _ => at_end.then_some((held.len(), false)),
+        }
+    }
+
+    /// The block of that length, before the next one is looked for; `None` for white space at the end of the file.
+    #[inline]
+    pub(super) fn take<'b>(&mut self, held: &'b [u8], length: usize, cut: bool) -> Option<Block<'b>> {
+        let bytes = &held[..length];
+        if length == held.len() && bytes.iter().all(u8::is_ascii_whitespace) {
+            return None;
+        }
+        let block = Block { bytes, offset: self.offset, line: self.line, index: self.index, cut };
+        self.line += if self.sheets.is_some() { self.lines } else { memchr_iter(b'\n', bytes).count() as u64 };
+        self.offset += length as u64;
+        self.index += 1;
+        (self.line_start, self.searched, self.lines) = (0, 0, 0);
+        self.state = State::new(if cut { Part::Moves } else { Part::Opening });
+        if let Some(sheets) = &mut self.sheets {
+            *sheets = Sheets::new(cut);
+        }
+        Some(block)
+    }
+
+    /// Looks at the lines held and not seen, and gives the length of the block if the next one begins at one of them.
+    fn boundary(&mut self, held: &[u8], at_end: bool) -> Option<usize> {
+        while self.line_start <= self.bound {
+            if self.sheets.is_none() {
+                if self.state.awaits_bracket() {
+                    if !self.to_bracket(held) {
+                        return None;
+                    }
+                } else if self.state.amid_tags() && self.searched == self.line_start {
+                    self.pass_tags(held);
+                }
+            }
+            let end = match memchr(b'\n', &held[self.searched..]) {
+                Some(length) => self.searched + length + 1,
+                None if at_end && self.line_start < held.len() => held.len(),
+                None => {
+                    self.searched = held.len();
+                    return None;
+                }
+            };
+            let line = &held[self.line_start..end];
+            let first = self.offset == 0 && self.line_start == 0;
+            let shown = if first { line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line) } else { line };
+            match &mut self.sheets {
+                None => {
+                    if self.line_start > 0 && self.state.begins(held, self.line_start) {
+                        return Some(self.line_start);
+                    }
+                    self.state.line(shown);
+                }
+                Some(sheets) => {
+                    if let Some((length, lines)) = sheets.line(shown, self.line_start, self.lines) {
+                        self.lines = lines;
+                        return Some(length);
+                    }
+                    self.lines += u64::from(line.ends_with(b"\n"));
+                }
+            }
+            (self.line_start, self.searched) = (end, end);
+        }
+        None
+    }
+
+    /// Goes over tag pairs that have a line each, but for the last.
+    #[inline]
+    fn pass_tags(&mut self, held: &[u8]) {
+        while let Some(tag @ [b'[', ..]) = held.get(self.line_start..)
+            && let Some(end) = memchr(b'\n', tag)
+            && tag[end - 1] == b']'
+            && tag.get(end + 1) == Some(&b'[')
+        {
+            self.line_start += end + 1;
+        }
+        self.searched = self.line_start;
+    }
+
+    /// Goes to the next line that opens with a bracket, if one is held. A line whose end has been looked for is one.
+    fn to_bracket(&mut self, held: &[u8]) -> bool {
+        if self.searched > self.line_start {
+            return true;
+        }
+        // The line feed before the bracket ends the line before.
+        let from = self.line_start.saturating_sub(1);
+        match self.bracket.find(&held[from..]) {
+            Some(length) => self.line_start = from + length + 1,
+            None => self.line_start = held.len().max(self.line_start),
+        }
+        self.searched = self.line_start;
+        self.line_start < held.len()
+    }
+
+    /// Where to cut a block that is too large: behind its last line, else anywhere between two characters.
+    fn cut_length(&mut self, held: &[u8]) -> usize {
+        let held = &held[..self.bound];
+        let line = memrchr(b'\n', held).map(|at| at + 1);
+        let whole = held.iter().rposition(|byte| byte & 0xc0 != 0x80).filter(|&at| at > 0);
+        let length = line.or(whole).unwrap_or(self.bound);
+        self.lines = memchr_iter(b'\n', &held[..length]).count() as u64;
+        length
+    }
+}

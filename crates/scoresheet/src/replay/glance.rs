@@ -1,0 +1,102 @@
+//! A glance at a game: replayed while it is read, with one position and nothing kept, for as long as every cell names
+//! one legal move and every number is the board's. Nearly all games of nearly all files are of that kind.
+
+use super::{Standard, straight::step};
+use crate::record::Signals;
+use planilla_board::{Color, Position, State};
+use planilla_notation::{Item, ItemKind, MoveReader, Movetext, Outcome, Span, Visitor};
+use std::ops::ControlFlow;
+
+/// What a glance sees of a game in which only the signals say whether to look again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Glance {
+    pub(crate) plies: u32,
+    pub(crate) end: Position,
+    pub(crate) result: Outcome,
+    /// The signals that the record of the game would have, as far as they are wanted.
+    pub(crate) signals: Signals,
+}
+
+/// Replays the main line of a game from a position. `None` where that takes more than a glance: a cell that names no
+/// move or several, a number that is not the board's, moves after a dead position, text without a place, no result.
+pub(crate) fn glance(
+    mut movetext: Movetext<'_, '_>,
+    text: &str,
+    start: Position,
+    reader: &MoveReader,
+    standard: &Standard,
+    wanted: Signals,
+) -> Option<Glance> {
+    let mut walk = Walk {
+        text,
+        reader,
+        standard,
+        wanted,
+        position: start,
+        plies: 0,
+        signals: Signals::NONE,
+        result: None,
+        over: false,
+    };
+    let headings = movetext.tags().len();
+    let flow = movetext.visit(&mut walk);
+    // A tag pair between the moves, or a fault of the text, wants a closer look.
+    let odd = movetext.depth() > 0 || movetext.tags().len() > headings || movetext.has_faults();
+    if flow.is_break() || odd {
+        return None;
+    }
+    let Walk { position: end, plies, mut signals, result, .. } = walk;
+    if end.state() != State::Ongoing {
+        signals |= Signals::ENDED;
+    }
+    Some(Glance { plies, end, result: result?, signals })
+}
+
+/// A glance on its way.
+struct Walk<'t> {
+    text: &'t str,
+    reader: &'t MoveReader,
+    standard: &'t Standard,
+    wanted: Signals,
+    position: Position,
+    plies: u32,
+    signals: Signals,
+    result: Option<Outcome>,
+    /// Whether the game is over on the board.
+    over: bool,
+}
+
+impl Visitor for Walk<'_> {
+    #[inline(always)]
+    fn cell(&mut self, span: Span, depth: usize) -> ControlFlow<()> {
+        if depth > 0 {
+            return ControlFlow::Continue(());
+        }
+        if self.over {
+            return ControlFlow::Break(());
+        }
+        let Some(step) = step(&mut self.position, self.text, span, self.reader, self.standard, self.wanted) else {
+            return ControlFlow::Break(());
+        };
+        self.signals |= step.signals;
+        self.plies += 1;
+        self.over = self.position.halfmove_clock() == 0 && self.position.dead_by_material();
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn number(&mut self, number: u16, black: bool, _: Span, depth: usize) -> ControlFlow<()> {
+        let fits = number == self.position.fullmove_number() && black == (self.position.turn() == Color::Black);
+        if fits || depth > 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+
+    fn other(&mut self, item: Item, depth: usize) -> ControlFlow<()> {
+        match item.kind {
+            ItemKind::Result(outcome) if depth == 0 => self.result = Some(outcome),
+            ItemKind::Offer if depth == 0 => self.signals |= Signals::OFFER,
+            ItemKind::Junk => return ControlFlow::Break(()),
+            _ => {}
+        }
+        ControlFlow::Continue(())
+    }
+}
