@@ -1,8 +1,8 @@
 //! This project over a file of games: all that is measured of it is called here.
 
-use planilla::{Checker, RULES, Settings, Status};
+use planilla::{Checker, Fault, GamesIn, RULES, Settings, Status};
 use planilla_cli::{Surroundings, run};
-use planilla_notation::{Blocks, Input};
+use planilla_notation::{BlocksIn, Input};
 use std::io;
 
 /// Games, plies, and games with a move that is not read.
@@ -16,14 +16,38 @@ pub struct Counts {
     pub bad: usize,
 }
 
-/// Reads and replays every game of a file; no rule is run.
+/// Replays the main line of every game of a file.
 pub fn validate(file: &[u8]) -> Counts {
-    count(&mut validator(), file)
+    let (mut counts, mut games) = (Counts::default(), GamesIn::new(file));
+    while let Some(mut game) = games.next_game() {
+        counts.games += 1;
+        match game.validate() {
+            Ok(plies) => counts.plies += plies as usize,
+            Err(Fault::Move { ply, .. }) => {
+                counts.plies += ply as usize - 1;
+                counts.bad += 1;
+            }
+            Err(Fault::Refused(_)) => counts.bad += 1,
+        }
+    }
+    counts
 }
 
-/// The same with all rules, as by default.
+/// Checks every game of a file with all rules, as by default: a glance first, and where that is not enough the rest.
 pub fn all_rules(file: &[u8]) -> Counts {
-    count(&mut Checker::new(Settings { input: Some(Input::Pgn), ..Settings::default() }), file)
+    let mut checker = Checker::new(Settings { input: Some(Input::Pgn), ..Settings::default() });
+    let mut counts = Counts::default();
+    for block in BlocksIn::new(file, Input::Pgn) {
+        counts.games += 1;
+        if let Some(clean) = checker.glance(block.bytes) {
+            counts.plies += clean.plies as usize;
+        } else {
+            let plies = &checker.check(block.bytes).record.plies;
+            counts.plies += plies.len();
+            counts.bad += usize::from(plies.iter().any(|ply| !ply.status.is_read()));
+        }
+    }
+    counts
 }
 
 /// The whole program, `planilla check --jobs 1 -q FILE`, in this process. Gives its exit status.
@@ -47,16 +71,4 @@ pub fn verdict(validator: &mut Checker, game: &[u8]) -> (bool, bool, usize) {
 /// Reads one text, whatever is in it, as a sheet or as PGN. Gives the number of plies.
 pub fn read_one(text: &[u8], input: Input) -> usize {
     Checker::new(Settings { input: Some(input), ..Settings::default() }).check(text).record.plies.len()
-}
-
-fn count(checker: &mut Checker, file: &[u8]) -> Counts {
-    let mut counts = Counts::default();
-    let mut blocks = Blocks::new(file);
-    while let Some(block) = blocks.next_block().expect("memory can be read") {
-        let plies = &checker.check(block.bytes).record.plies;
-        counts.games += 1;
-        counts.plies += plies.len();
-        counts.bad += usize::from(plies.iter().any(|ply| !ply.status.is_read()));
-    }
-    counts
 }

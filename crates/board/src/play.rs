@@ -31,8 +31,17 @@ impl Position {
             self.commit_castling(side);
         } else {
             let landing = if role == Role::Pawn { m.promotion().unwrap_or(role) } else { role };
-            self.commit(role, from, to, landing);
+            self.play_man(role, from, to, landing);
         }
+    }
+
+    /// Moves a man without a question; anything but castling.
+    pub(crate) fn play_man(&mut self, role: Role, from: Square, to: Square, landing: Role) {
+        let victim = self.victim_square(role, to.into()) & self.by_color(!self.turn);
+        if !victim.is_empty() {
+            self.remove(!self.turn, victim);
+        }
+        self.commit(role, from, to, landing, victim);
         self.look_at_kings();
     }
 
@@ -44,6 +53,7 @@ impl Position {
 
     /// The same after a legal move of a man that took none en passant: a knight or a pawn may check, and a slider only
     /// where something left or entered a line of the king.
+    #[allow(clippy::inline_always, reason = "the hot path, of which a caller seldom needs all")]
     #[inline(always)]
     pub(crate) fn look_at_king(&mut self, from: Square, to: Square) {
         let (us, them) = (self.turn, !self.turn);
@@ -69,26 +79,23 @@ impl Position {
         if role == Role::Pawn && !(to & self.en_passant).is_empty() { backward(self.turn, to) } else { to }
     }
 
-    /// Moves a man, without a question; anything but castling. The caller looks at the kings then.
+    /// Moves a man whose victim, if any, is off the board. The caller looks at the kings then.
+    #[allow(clippy::inline_always, reason = "the hot path, of which a caller seldom needs all")]
     #[inline(always)]
-    pub(crate) fn commit(&mut self, role: Role, from: Square, to: Square, landing: Role) {
-        let (us, them) = (self.turn, !self.turn);
+    pub(crate) fn commit(&mut self, role: Role, from: Square, to: Square, landing: Role, victim: Bitboard) {
+        let us = self.turn;
         let (from_set, to_set) = (Bitboard::of(from), Bitboard::of(to));
-        let victim = self.victim_square(role, to_set) & self.by_color(them);
-        if !victim.is_empty() {
-            self.remove(them, victim);
-        }
         self.by_role[role.index()] ^= from_set;
         self.by_role[landing.index()] ^= to_set;
         self.by_color[us.index()] ^= from_set | to_set;
         self.key ^= key::man(us, role, from) ^ key::man(us, landing, to);
         let crossed = if role == Role::Pawn { crossed(from_set, to_set) } else { Bitboard::EMPTY };
-        self.pass_turn(from, to, role == Role::Pawn || !victim.is_empty(), crossed);
+        self.pass_turn(from, to, (role == Role::Pawn) | !victim.is_empty(), crossed);
     }
 
     /// Takes the captured man off the board.
     #[inline]
-    fn remove(&mut self, color: Color, man: Bitboard) {
+    pub(crate) fn remove(&mut self, color: Color, man: Bitboard) {
         self.by_color[color.index()] ^= man;
         let square = man.first_or_a1();
         // Counted, not sought: a branch on the role would be guessed wrongly too often.

@@ -51,32 +51,40 @@ impl Position {
     /// assert_eq!(played, Advance::Played("e2e4".parse().unwrap()));
     /// assert_eq!(position.advance(Role::Queen, Square::E4, Bitboard::ALL, None), Advance::None);
     /// ```
+    #[allow(clippy::inline_always, reason = "the hot path, of which a caller seldom needs all")]
     #[inline(always)]
     pub fn advance(&mut self, role: Role, to: Square, among: Bitboard, promotion: Option<Role>) -> Advance {
-        let from = self.candidates(role, to) & among;
-        let last_rank = (role == Role::Pawn) & Bitboard::EDGE_RANKS.contains(to);
-        if !from.is_single() | promotion.is_some() | last_rank {
-            return self.advance_rarely(role, to, from, promotion);
+        let (us, them, to_set) = (self.turn, !self.turn, Bitboard::of(to));
+        let (own, enemies) = (self.by_color(us), self.by_color(them));
+        let taken = own | self.by_role(Role::King);
+        // Promotion and en passant are rare, and so is a position that no legal move has led to.
+        let special = (Bitboard::EDGE_RANKS | self.en_passant) & to_set;
+        if self.exposed | promotion.is_some() | ((role == Role::Pawn) & !special.is_empty()) {
+            return self.advance_rarely(role, to, among, promotion);
         }
-        let from = from.first_or_a1();
+        let origins = if role == Role::Pawn { self.pawn_origins(to) } else { self.piece_origins(role, to) };
+        let from_set = origins & own & self.by_role(role) & among;
+        if !from_set.is_single() | !(taken & to_set).is_empty() {
+            return self.advance_rarely(role, to, among, promotion);
+        }
+        let from = from_set.first_or_a1();
         if !self.keeps_king_safe(role, from, to) {
             return Advance::None;
         }
-        let unusual = self.exposed | ((role == Role::Pawn) & self.en_passant.contains(to));
-        self.commit(role, from, to, role);
-        if unusual {
-            self.look_at_kings();
-        } else {
-            self.look_at_king(from, to);
+        let victim = enemies & to_set;
+        if !victim.is_empty() {
+            self.remove(them, victim);
         }
+        self.commit(role, from, to, role, victim);
+        self.look_at_king(from, to);
         Advance::Played(Move::new(from, to))
     }
 
-    /// The rest of [`Position::advance`]: none or several candidates, and promotion.
+    /// The rest of [`Position::advance`]: none or several candidates, promotion, en passant.
     #[cold]
     #[inline(never)]
-    fn advance_rarely(&mut self, role: Role, to: Square, from: Bitboard, promotion: Option<Role>) -> Advance {
-        let from = self.safe_ones(role, to, from);
+    fn advance_rarely(&mut self, role: Role, to: Square, among: Bitboard, promotion: Option<Role>) -> Advance {
+        let from = self.resolve(role, to, among);
         if !promotion_fits(role, to, promotion) || from.is_empty() {
             return Advance::None;
         }
@@ -84,8 +92,7 @@ impl Position {
             return Advance::Several(from);
         }
         let from = from.first_or_a1();
-        self.commit(role, from, to, promotion.unwrap_or(role));
-        self.look_at_kings();
+        self.play_man(role, from, to, promotion.unwrap_or(role));
         Advance::Played(promotion.map_or(Move::new(from, to), |piece| Move::promoting(from, to, piece)))
     }
 
@@ -110,7 +117,7 @@ impl Position {
     }
 
     /// The squares from which a man of that role could move to `to`, were its own king no matter.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn candidates(&self, role: Role, to: Square) -> Bitboard {
         let own = self.by_color(self.turn);
         if (own | self.by_role(Role::King)).contains(to) {
@@ -155,9 +162,9 @@ impl Position {
     ///
     /// Without a check, away from the king's lines, and without an enemy on them that moves along lines, no man is
     /// pinned. En passant takes two men away.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn keeps_king_safe(&self, role: Role, from: Square, to: Square) -> bool {
-        let en_passant = role == Role::Pawn && self.en_passant.contains(to);
+        let en_passant = (role == Role::Pawn) & self.en_passant.contains(to);
         if self.checked | (role == Role::King) | en_passant {
             return self.leaves_king_safe(role, from, to);
         }

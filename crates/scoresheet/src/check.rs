@@ -228,7 +228,7 @@ fn choose_laws(settings: &Settings, score: &Score, text: &str) -> (&'static Edit
 const CHESS: [&str; 6] = ["", "standard", "chess", "normal", "from position", "?"];
 
 /// The position a game starts from, or why it is refused; and what in its FEN had to be set aside.
-fn start(tags: &[Tag], text: &str) -> (Result<Position, Refusal>, Vec<FenFault>) {
+pub(crate) fn start(tags: &[Tag], text: &str) -> (Result<Position, Refusal>, Vec<FenFault>) {
     let value = |key| tags.iter().find(|tag| tag.key == key).map(|tag| tag.value.of(text));
     if let Some(variant) = value(Key::Variant) {
         let variant = unescape(variant);

@@ -11,6 +11,7 @@ mod edition;
 mod explain_illegal;
 mod facts;
 mod finding;
+mod games;
 pub mod messages;
 mod reading;
 mod reason;
@@ -32,6 +33,7 @@ pub use edition::{
 pub use explain_illegal::explain_in;
 pub use facts::facts;
 pub use finding::{Applicability, Arg, Finding, Fix, Label, Message};
+pub use games::{Fault, Game, Games, GamesIn, Moves, Played};
 pub use messages::Messages;
 pub use reading::{Reading, read_in};
 pub use reason::Reason;

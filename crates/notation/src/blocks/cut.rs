@@ -4,7 +4,7 @@ use super::sheets::Sheets;
 use super::state::{Part, State};
 use super::{Block, Input};
 use memchr::memmem::Finder;
-use memchr::{memchr, memchr_iter, memrchr};
+use memchr::{memchr, memchr_iter, memchr2, memrchr};
 
 /// Looks for the end of one block after the other. It is shown the same bytes again, with more behind them, until it has
 /// found it, and looks at each byte once.
@@ -14,6 +14,8 @@ pub(super) struct Cut {
     /// The first line not looked at, and how far its end has been looked for.
     line_start: usize,
     searched: usize,
+    /// The bytes of the block's tag pairs that have a line each.
+    tags: usize,
     /// The lines before `line_start` in this block of a text.
     lines: u64,
     /// Where the block stands in the file.
@@ -34,6 +36,7 @@ impl Cut {
             bound: bound.max(4),
             line_start: 0,
             searched: 0,
+            tags: 0,
             lines: 0,
             offset: 0,
             line: 1,
@@ -69,11 +72,11 @@ impl Cut {
         if length == held.len() && bytes.iter().all(u8::is_ascii_whitespace) {
             return None;
         }
-        let block = Block { bytes, offset: self.offset, line: self.line, index: self.index, cut };
+        let block = Block { bytes, offset: self.offset, line: self.line, index: self.index, tags: self.tags, cut };
         self.line += if self.sheets.is_some() { self.lines } else { memchr_iter(b'\n', bytes).count() as u64 };
         self.offset += length as u64;
         self.index += 1;
-        (self.line_start, self.searched, self.lines) = (0, 0, 0);
+        (self.line_start, self.searched, self.tags, self.lines) = (0, 0, 0, 0);
         self.state = State::new(if cut { Part::Moves } else { Part::Opening });
         if let Some(sheets) = &mut self.sheets {
             *sheets = Sheets::new(cut);
@@ -89,7 +92,7 @@ impl Cut {
                     if !self.to_bracket(held) {
                         return None;
                     }
-                } else if self.state.amid_tags() && self.searched == self.line_start {
+                } else if self.searched == self.line_start {
                     self.pass_tags(held);
                 }
             }
@@ -124,17 +127,22 @@ impl Cut {
         None
     }
 
-    /// Goes over tag pairs that have a line each, but for the last.
+    /// Goes over tag pairs at the head of the block that have a line each.
     #[inline]
     fn pass_tags(&mut self, held: &[u8]) {
-        while let Some(tag @ [b'[', ..]) = held.get(self.line_start..)
-            && let Some(end) = memchr(b'\n', tag)
-            && tag[end - 1] == b']'
-            && tag.get(end + 1) == Some(&b'[')
-        {
-            self.line_start += end + 1;
+        if self.tags != self.line_start {
+            return;
         }
-        self.searched = self.line_start;
+        while let Some(tag @ [b'[', ..]) = held.get(self.tags..)
+            && let Some(end) = memchr2(b']', b'\n', tag)
+            && let [b']', b'\n', b'[' | b'\n', ..] = tag[end..]
+        {
+            self.tags += end + 2;
+        }
+        if self.tags > self.line_start {
+            (self.line_start, self.searched) = (self.tags, self.tags);
+            self.state.pass_tags();
+        }
     }
 
     /// Goes to the next line that opens with a bracket, if one is held. A line whose end has been looked for is one.

@@ -35,10 +35,10 @@ impl State {
         self.part == Part::Moves
     }
 
-    /// Whether tag pairs have been read, and nothing after them.
+    /// Takes note of tag pairs at the head of the block.
     #[inline]
-    pub(super) fn amid_tags(&self) -> bool {
-        self.part == Part::Tags
+    pub(super) fn pass_tags(&mut self) {
+        self.part = Part::Tags;
     }
 
     /// Takes note of a line.

@@ -96,9 +96,19 @@ impl<'t, 's> Movetext<'t, 's> {
     /// Reads the tag pairs of a game, and then waits at its first item. Tags and faults are added to these lists; a tag
     /// pair that stands later, between moves, is added when it is met.
     pub fn new(text: &'t str, tags: &'s mut Vec<Tag>, faults: &'s mut Vec<ScoreFault>) -> Movetext<'t, 's> {
+        Movetext::at(text, 0, tags, faults)
+    }
+
+    /// The same from a byte of the text on, which ought to be the first of a line: what stands before it is not read.
+    pub fn at(
+        text: &'t str,
+        at: usize,
+        tags: &'s mut Vec<Tag>,
+        faults: &'s mut Vec<ScoreFault>,
+    ) -> Movetext<'t, 's> {
         let mut movetext = Movetext {
             text,
-            at: 0,
+            at: if text.is_char_boundary(at) { at } else { text.len() },
             tags,
             faults,
             depth: 0,
@@ -470,9 +480,11 @@ impl<'t, 's> Movetext<'t, 's> {
             // that `any_item` would give.
             let at = self.at;
             let span = |end| Span::new(at, at + end);
-            match bytes.get(at..).and_then(<[u8]>::first_chunk).and_then(plain::token) {
+            let window = bytes.get(at..).and_then(<[u8]>::first_chunk);
+            match window.and_then(plain::token) {
                 Some(Plain::Word { end, next, clear })
-                    if !(self.after_move | self.result) && (clear || move_like(bytes, at + next)) =>
+                    if !(self.after_move | self.result)
+                        && (clear || window.is_some_and(|window| move_like(window, next))) =>
                 {
                     self.at = at + next;
                     self.any_move = true;
