@@ -1,10 +1,11 @@
 //! Games on their way from the reader to the judges, in the order of the files.
 
 use crate::games::Game;
-use crate::judge::{Judge, Judged};
+use crate::judge::Judge;
+use crate::outcome::Outcome;
 use planilla_notation::{Encoding, Input};
+use std::ops::Range;
 use std::sync::Arc;
-use std::thread;
 
 /// The file that a game comes from.
 #[derive(Debug)]
@@ -22,28 +23,34 @@ pub(crate) struct FileOf {
 pub(crate) struct Batch {
     /// The bytes of all games.
     pub bytes: Vec<u8>,
-    games: Vec<(Arc<FileOf>, Game)>,
+    games: Vec<Game>,
+    /// The files of the games, each with the games that are from it.
+    files: Vec<(Arc<FileOf>, Range<usize>)>,
+    /// How many of the games are sheets.
+    sheets: usize,
 }
 
-/// A batch is full at so many bytes: enough to be worth a thread, and small beside a machine's memory.
-const FULL: usize = 1 << 20;
-/// Fewer games than this are not worth a thread.
-const WORTH_A_THREAD: usize = 32;
+/// The size at which a batch is full, unless less is asked for: enough to be worth the way to another thread, and
+/// little enough to be still in the processor's cache when it gets there.
+pub(crate) const FULL: usize = 128 * 1024;
+/// A sheet is worth so many bytes of PGN beside its own: its language is to be found, and what its writer meant.
+const SHEET: usize = 8 * 1024;
 
 impl Batch {
     /// Adds a game whose bytes are already there.
     pub(crate) fn push(&mut self, file: &Arc<FileOf>, game: Game) {
-        self.games.push((Arc::clone(file), game));
+        let number = self.games.len();
+        self.sheets += usize::from(file.input == Input::Text);
+        self.games.push(game);
+        match self.files.last_mut() {
+            Some((last, games)) if Arc::ptr_eq(last, file) => games.end += 1,
+            _ => self.files.push((Arc::clone(file), number..number + 1)),
+        }
     }
 
     /// The games, each with its file.
-    pub(crate) fn games(&self) -> &[(Arc<FileOf>, Game)] {
-        &self.games
-    }
-
-    /// Whether it is time to judge.
-    pub(crate) fn is_full(&self) -> bool {
-        self.bytes.len() >= FULL
+    pub(crate) fn games(&self) -> impl Iterator<Item = (&FileOf, &Game)> {
+        self.files.iter().flat_map(|(file, games)| self.games[games.clone()].iter().map(|game| (&**file, game)))
     }
 
     /// Whether no game is in it.
@@ -51,31 +58,45 @@ impl Batch {
         self.games.is_empty()
     }
 
-    /// Empties the batch and keeps its buffers.
+    /// How much there is to judge, in bytes of PGN.
+    pub(crate) fn size(&self) -> usize {
+        self.bytes.len() + self.sheets * SHEET
+    }
+
+    /// Has the games judged, and adds what they come to.
+    pub(crate) fn judge(&self, judge: &mut Judge, outcome: &mut Outcome) {
+        for (file, game) in self.games() {
+            outcome.add(judge.judge(file, &self.bytes[game.range.clone()], game));
+        }
+    }
+
+    /// Empties the batch and keeps its buffers, unless a very large game has made them grow.
     pub(crate) fn clear(&mut self) {
         self.bytes.clear();
+        self.bytes.shrink_to(2 * FULL);
         self.games.clear();
+        self.files.clear();
+        self.sheets = 0;
     }
+}
 
-    /// Has the games judged, by all judges at once if they are many, and does something else in the meantime.
-    pub(crate) fn judged<T>(&self, judges: &mut [Judge], meanwhile: impl FnOnce() -> T) -> (Vec<Judged>, T) {
-        let share = self.games.len().div_ceil(judges.len()).max(WORTH_A_THREAD);
-        if self.games.len() <= share || judges.len() == 1 {
-            return (self.judge(&self.games, &mut judges[0]), meanwhile());
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_game_knows_its_file_and_a_sheet_counts_for_more() {
+        let file = |name: &str, input| Arc::new(FileOf { name: name.to_owned(), input, encoding: None });
+        let (a, b) = (file("a", Input::Pgn), file("b", Input::Text));
+        let mut batch = Batch::default();
+        for (number, file) in [(1, &a), (2, &a), (1, &b), (3, &a)] {
+            batch.push(file, Game { range: 0..0, offset: 0, line: 1, number });
         }
-        thread::scope(|scope| {
-            let shares = self.games.chunks(share).zip(judges);
-            let at_work: Vec<_> = shares.map(|(games, judge)| scope.spawn(|| self.judge(games, judge))).collect();
-            let else_done = meanwhile();
-            let join = |work: thread::ScopedJoinHandle<'_, Vec<Judged>>| match work.join() {
-                Ok(done) => done,
-                Err(panic) => std::panic::resume_unwind(panic),
-            };
-            (at_work.into_iter().flat_map(join).collect(), else_done)
-        })
-    }
-
-    fn judge(&self, games: &[(Arc<FileOf>, Game)], judge: &mut Judge) -> Vec<Judged> {
-        games.iter().map(|(file, game)| judge.judge(file, &self.bytes[game.range.clone()], game)).collect()
+        let games: Vec<_> = batch.games().map(|(file, game)| (file.name.as_str(), game.number)).collect();
+        assert_eq!(games, [("a", 1), ("a", 2), ("b", 1), ("a", 3)]);
+        batch.bytes.resize(1 << 20, b' ');
+        assert_eq!(batch.size(), (1 << 20) + SHEET);
+        batch.clear();
+        assert!(batch.is_empty() && batch.size() == 0 && batch.bytes.capacity() <= 2 * FULL);
     }
 }

@@ -1,10 +1,11 @@
 //! `planilla check`: validates sheets and PGN files.
 
 use crate::args::{Check, Common};
-use crate::batch::Batch;
 use crate::console::{Console, Exit};
 use crate::gather::{Gathered, Input, endings, gather};
-use crate::judge::{Judge, Judged};
+use crate::judge::Judge;
+use crate::judges::{MOST_JUDGES, judge_all};
+use crate::outcome::Outcome;
 use crate::progress::Progress;
 use crate::reader::{News, Reader};
 use crate::surroundings::Surroundings;
@@ -29,15 +30,16 @@ pub(crate) fn run(
     }
     console.tell_unreadable(&gathered.faults);
     let jobs = common.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
+    let judges = (0..jobs.min(MOST_JUDGES)).map(|_| Judge::new(args, common, console)).collect();
     let mut run = Run {
         progress: Progress::new(total(&gathered.inputs), around.terminals.stderr && !common.quiet),
-        judges: (0..jobs).map(|_| Judge::new(args, common, console)).collect(),
         tally: Tally::default(),
         unreadable: !gathered.faults.is_empty(),
         console,
     };
     run.tell_passed_over(&gathered);
-    run.read_all(&gathered.inputs, common, stdin)?;
+    let mut reader = Reader::new(&gathered.inputs, stdin, common, run.progress.counter());
+    judge_all(judges, &mut reader, &mut |news, outcome| run.tell(news, outcome))?;
     run.close()?;
 
     let failed = run.tally.worst.is_some_and(|worst| args.fail_on.fails(worst));
@@ -52,32 +54,29 @@ pub(crate) fn run(
 struct Run<'r, 'c> {
     console: &'r mut Console<'c>,
     progress: Progress,
-    judges: Vec<Judge>,
     tally: Tally,
     /// Whether an input could not be read.
     unreadable: bool,
 }
 
 impl Run<'_, '_> {
-    /// Reads the inputs one after the other, and has one batch judged while the next one is read.
-    fn read_all(&mut self, inputs: &[Input], common: &Common, stdin: &mut dyn Read) -> io::Result<()> {
-        let mut reader = Reader::new(inputs, stdin, common, self.progress.counter());
-        let (mut full, mut next) = (Batch::default(), Batch::default());
-        let mut news = reader.fill(&mut full);
-        while let Some(said) = news {
-            let (judged, then) = full.judged(&mut self.judges, || reader.fill(&mut next));
-            self.unreadable |= !said.unreadable.is_empty();
-            self.tally.files += said.files;
-            for game in &judged {
-                self.tally.add(&game.tally);
-            }
+    /// Prints what a batch came to, and what became known of files while it was read.
+    fn tell(&mut self, news: &News, outcome: &Outcome) -> io::Result<()> {
+        self.unreadable |= !news.unreadable.is_empty();
+        self.tally.files += news.files;
+        self.tally.add(&outcome.tally);
+        if news.is_worth_saying() || !outcome.is_silent() {
             let console = &mut *self.console;
-            self.progress.aside(|| tell(&said, &judged, console))?;
-            self.progress.tell(self.tally.games, self.console.words);
-            full.clear();
-            std::mem::swap(&mut full, &mut next);
-            news = then;
+            self.progress.aside(|| {
+                outcome.print(console)?;
+                console.tell_unreadable(&news.unreadable);
+                for name in &news.empty {
+                    console.tell("no-games", &[("file", name.as_str().into())]);
+                }
+                io::Result::Ok(())
+            })?;
         }
+        self.progress.tell(self.tally.games, self.console.words);
         Ok(())
     }
 
@@ -98,23 +97,6 @@ impl Run<'_, '_> {
         }
         self.console.print_json(&self.tally.row())
     }
-}
-
-/// Prints what became known with a batch.
-fn tell(news: &News, judged: &[Judged], console: &mut Console<'_>) -> io::Result<()> {
-    console.tell_unreadable(&news.unreadable);
-    for name in &news.empty {
-        console.tell("no-games", &[("file", name.as_str().into())]);
-    }
-    for game in judged {
-        if !game.facts.is_empty() {
-            console.say(&game.facts);
-        }
-        if !game.shown.is_empty() {
-            console.print(&game.shown)?;
-        }
-    }
-    console.flush()
 }
 
 /// The bytes of all files together, if all of them are files.

@@ -2,7 +2,8 @@
 //! read, judged and said about games is the library's; here is the only input and output of the project.
 //!
 //! A run walks one way: [`std::env::args_os`] → arguments (`args`, `names`) → what is to be read (`gather`) → bytes of
-//! text (`open`) → games, judged by the library (`check`, `judge`) → sentences or JSON (`human`, `console`).
+//! text (`open`) → games, several at once judged by the library (`judges`, `judge`) → sentences or JSON (`human`,
+//! `console`).
 
 mod args;
 mod batch;
@@ -15,10 +16,12 @@ mod games;
 mod gather;
 mod human;
 mod judge;
+mod judges;
 mod languages;
 mod names;
 mod nearest;
 mod open;
+mod outcome;
 mod places;
 mod progress;
 mod read;

@@ -1,7 +1,7 @@
 //! Reads the games of all inputs, one input after the other, into batches.
 
 use crate::args::Common;
-use crate::batch::{Batch, FileOf};
+use crate::batch::{Batch, FULL, FileOf};
 use crate::games::Games;
 use crate::gather::Input;
 use crate::open::open;
@@ -22,6 +22,8 @@ pub(crate) struct Reader<'r> {
     counter: Rc<Cell<u64>>,
     /// The file being read.
     at: Option<At<'r>>,
+    /// The size at which a batch is full.
+    pub batch_size: usize,
 }
 
 /// A file being read.
@@ -33,7 +35,7 @@ struct At<'r> {
     any: bool,
 }
 
-/// What became known while a batch was filled.
+/// What became known while a batch was filled. What is said of files comes behind the games of the batch.
 #[derive(Debug, Default)]
 pub(crate) struct News {
     /// How many files were begun.
@@ -44,6 +46,13 @@ pub(crate) struct News {
     pub empty: Vec<String>,
 }
 
+impl News {
+    /// Whether there is something to say.
+    pub(crate) fn is_worth_saying(&self) -> bool {
+        !self.unreadable.is_empty() || !self.empty.is_empty()
+    }
+}
+
 impl<'r> Reader<'r> {
     /// Reads these inputs. The bytes taken from them are counted in `counter`.
     pub(crate) fn new(
@@ -52,17 +61,16 @@ impl<'r> Reader<'r> {
         common: &'r Common,
         counter: Rc<Cell<u64>>,
     ) -> Reader<'r> {
-        Reader { inputs: inputs.iter(), stdin: Some(stdin), common, counter, at: None }
+        Reader { inputs: inputs.iter(), stdin: Some(stdin), common, counter, at: None, batch_size: FULL }
     }
 
-    /// Fills an empty batch; `None` once all is read and nothing is left to say.
+    /// Fills an empty batch, up to its size or to where something is to be said; `None` once all is read.
     pub(crate) fn fill(&mut self, batch: &mut Batch) -> Option<News> {
         let mut news = News::default();
-        while !batch.is_full() {
+        while batch.size() < self.batch_size && !news.is_worth_saying() {
             let Some(at) = &mut self.at else {
                 let Some(input) = self.inputs.next() else {
-                    let nothing = batch.is_empty() && news.unreadable.is_empty() && news.empty.is_empty();
-                    return (!nothing).then_some(news);
+                    return (!batch.is_empty()).then_some(news);
                 };
                 match self.begin(input) {
                     Ok(at) => {

@@ -105,12 +105,3 @@ fn json_lines_end_with_a_summary() {
         (&"summary".into(), &2.into(), &1.into())
     );
 }
-
-#[test]
-fn many_games_come_in_their_order_whatever_the_jobs() {
-    let many: String = TWO_GAMES.repeat(150);
-    let one = check(&["--format", "json", "--jobs", "1"], &many);
-    let four = check(&["--format", "json", "--jobs", "4"], &many);
-    assert_eq!(one.objects().len(), 301);
-    assert!(one == four);
-}

@@ -11,6 +11,8 @@ mod check;
 mod documents;
 /// Files, folders, packing, and what is no scoresheet.
 mod inputs;
+/// Several games judged at once.
+mod jobs;
 /// `move`, `convert`, `explain`, `rules`, `languages`.
 mod others;
 /// The outputs in the README are what the program prints.

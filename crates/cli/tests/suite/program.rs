@@ -1,6 +1,9 @@
 use planilla_cli::{Surroundings, run};
+use std::cell::RefCell;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 /// What a run came to.
 #[derive(Debug, PartialEq, Eq)]
@@ -29,6 +32,28 @@ pub(crate) fn planilla_with(args: &[&str], mut stdin: &[u8], around: &Surroundin
     let status = run(args, around, &mut stdin, &mut out, &mut err);
     let text = |bytes| String::from_utf8(bytes).expect("the output is UTF-8");
     Ran { status, out: text(out), err: text(err) }
+}
+
+/// Runs `planilla` with both of its outputs in one, as on a terminal; gives its status and what it said.
+pub(crate) fn together(args: &[&str]) -> (u8, String) {
+    let args = ["planilla"].iter().chain(args).map(Into::into);
+    let both = Shared::default();
+    let status = run(args, &Surroundings::default(), &mut io::empty(), &mut both.clone(), &mut both.clone());
+    (status, String::from_utf8(both.0.take()).expect("the output is UTF-8"))
+}
+
+/// One output behind two names.
+#[derive(Clone, Default)]
+struct Shared(Rc<RefCell<Vec<u8>>>);
+
+impl io::Write for Shared {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// The root of the repository.

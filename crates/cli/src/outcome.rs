@@ -1,0 +1,61 @@
+//! What the games of a batch come to, gathered as one: nothing is kept of a game that gives nothing to print.
+
+use crate::console::Console;
+use crate::judge::Judged;
+use crate::tally::Tally;
+use std::io;
+
+/// What some games come to.
+#[derive(Debug, Default)]
+pub(crate) struct Outcome {
+    /// Their numbers.
+    pub tally: Tally,
+    /// Their results as UTF-8, one after the other.
+    pub shown: Vec<u8>,
+    /// What games were taken for, where that is wanted, each with how much of the results comes before it.
+    facts: Vec<(usize, String)>,
+}
+
+/// A larger buffer of results is given back when they are printed.
+const KEPT: usize = 256 * 1024;
+
+impl Outcome {
+    /// Adds the next game.
+    pub(crate) fn add(&mut self, game: Judged) {
+        self.tally.add(&game.tally);
+        if !game.facts.is_empty() {
+            self.facts.push((self.shown.len(), game.facts));
+        }
+        self.shown.extend_from_slice(game.shown.as_ref());
+    }
+
+    /// Whether there is nothing to print.
+    pub(crate) fn is_silent(&self) -> bool {
+        self.shown.is_empty() && self.facts.is_empty()
+    }
+
+    /// Prints everything, in the order of the games.
+    pub(crate) fn print(&self, console: &mut Console<'_>) -> io::Result<()> {
+        let mut printed = 0;
+        for (place, facts) in &self.facts {
+            console.print(text(&self.shown[printed..*place]))?;
+            console.say(facts);
+            printed = *place;
+        }
+        console.print(text(&self.shown[printed..]))?;
+        console.flush()
+    }
+
+    /// Forgets everything and keeps the buffers.
+    pub(crate) fn clear(&mut self) {
+        self.tally = Tally::default();
+        self.shown.clear();
+        self.shown.shrink_to(KEPT);
+        self.facts.clear();
+    }
+}
+
+/// Results are put together from whole texts.
+fn text(shown: &[u8]) -> &str {
+    std::str::from_utf8(shown).unwrap_or_default()
+}
