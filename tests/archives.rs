@@ -3,6 +3,7 @@
 
 use planilla::{Checker, Settings, Status};
 use planilla_notation::{Blocks, Score};
+use planilla_tests::oracles::json_is_that_of_the_rows;
 use planilla_tests::places::shared;
 use planilla_tests::random::{Dice, corrupted_game};
 use planilla_tests::referee;
@@ -43,7 +44,7 @@ fn referee_accepts(game: &str) -> (bool, usize) {
 }
 
 /// Every game of a file: not one ply is lost, all are read, and nothing is found about how they are written or whether
-/// they are legal. Those that are not exact lack a mark of check or mate.
+/// they are legal; what is written of them is what their rows say. Those that are not exact lack a mark of check or mate.
 fn whole(path: &str, games: usize, plies: usize, unmarked: usize) {
     let Some(file) = shared(path) else { return };
     let mut checker = Checker::new(Settings::default());
@@ -60,6 +61,7 @@ fn whole(path: &str, games: usize, plies: usize, unmarked: usize) {
         for finding in &checked.findings.list {
             *rules.entry(finding.rule.name).or_default() += 1;
         }
+        json_is_that_of_the_rows(&checked);
         let (accepted, plies) = referee_accepts(&checked.source.text);
         assert!(accepted && plies == checked.record.plies.len(), "{}", checked.source.text);
         counted_by_referee += plies;
@@ -96,6 +98,7 @@ fn damaged(path: &str, least: usize) {
         let damaged = if dice.below(10) < 9 { corrupted_game(game, &mut score, &mut dice) } else { None };
         let game = damaged.as_deref().unwrap_or(game);
         let checked = checker.check(game.as_bytes());
+        json_is_that_of_the_rows(&checked);
         let count = |wrong: fn(Status) -> bool| checked.record.plies.iter().filter(|ply| wrong(ply.status)).count();
         let doubtful = count(|status| !matches!(status, Status::Exact | Status::Normalized));
         let inexact = count(|status| status != Status::Exact);

@@ -1,6 +1,8 @@
-//! Of checks: each cell ends in one status, and what goes on the board is legal.
+//! Of checks: each cell ends in one status, what goes on the board is legal, and what is written of it is what its rows
+//! say.
 
-use planilla::{Checked, Checker, Settings, Status};
+use planilla::report::{GameRow, MovesShown, Place, write_game, write_row};
+use planilla::{Checked, Checker, Messages, Settings, Status};
 use planilla_notation::{Input, ItemKind, Span};
 
 /// Checks a text of any kind, as what it is taken for and as what it is not, and holds the results against the laws.
@@ -17,6 +19,21 @@ pub fn check_keeps_every_cell_as(bytes: &[u8], input: Option<Input>) {
     cells_are_kept(&checked);
     board_is_sound(&checked);
     findings_are_placed(&checked);
+    json_is_that_of_the_rows(&checked);
+}
+
+/// A game written at once is the same to the byte as one written from its rows, in which the board has its word on
+/// each move's SAN.
+pub fn json_is_that_of_the_rows(checked: &Checked<'_>) {
+    let place = Place { file: "games.pgn", game: 1, line: 1, offset: 99_999_000 };
+    let messages = Messages::of("en").expect("English is shipped");
+    let (mut at_once, mut from_rows) = (Vec::new(), Vec::new());
+    write_game(checked, &place, messages, MovesShown::All, &mut at_once).expect("rows have a form in JSON");
+    let row = GameRow::new(checked, &place, messages, MovesShown::All);
+    write_row(&row, &mut from_rows).expect("rows have a form in JSON");
+    if at_once != from_rows {
+        assert_eq!(String::from_utf8_lossy(&at_once), String::from_utf8_lossy(&from_rows));
+    }
 }
 
 /// Every cell of the main line is an entry of the record, in its place, and no entry has a place of its own making.

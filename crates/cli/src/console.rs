@@ -81,17 +81,17 @@ impl<'a> Console<'a> {
         self.format == Format::Human
     }
 
-    /// Prints a result.
-    pub(crate) fn print(&mut self, result: &str) -> io::Result<()> {
+    /// Prints a result: a text, or its bytes.
+    pub(crate) fn print(&mut self, result: impl AsRef<[u8]>) -> io::Result<()> {
         if self.quiet {
             return Ok(());
         }
-        self.out.write_all(result.as_bytes())
+        self.out.write_all(result.as_ref())
     }
 
     /// Prints a result and ends the line.
     pub(crate) fn print_line(&mut self, result: &str) -> io::Result<()> {
-        self.print(&format!("{result}\n"))
+        self.print(format!("{result}\n"))
     }
 
     /// Prints an object as a line of JSON.

@@ -9,7 +9,7 @@ use crate::human::{Around, Human};
 use crate::places::Places;
 use crate::tally::Tally;
 use crate::words::Words;
-use planilla::report::{GameRow, MovesShown, Place};
+use planilla::report::{GameRow, MovesShown, Place, write_game};
 use planilla::{Checked, Messages, Settings};
 use planilla_notation::{Dialect, Key, unescape};
 use std::borrow::Cow;
@@ -31,8 +31,8 @@ pub(crate) struct Judge {
 pub(crate) struct Judged {
     /// Its numbers.
     pub tally: Tally,
-    /// Results.
-    pub shown: String,
+    /// Results, as UTF-8.
+    pub shown: Vec<u8>,
     /// What it was taken for, where that is wanted.
     pub facts: String,
 }
@@ -64,7 +64,7 @@ impl Judge {
     /// Checks a game.
     pub(crate) fn judge(&mut self, file: &FileOf, bytes: &[u8], game: &Game) -> Judged {
         let checked = self.checkers.of(file).check(bytes);
-        let mut judged = Judged { tally: Tally::of(&checked), shown: String::new(), facts: String::new() };
+        let mut judged = Judged { tally: Tally::of(&checked), shown: Vec::new(), facts: String::new() };
         if self.quiet {
             return judged;
         }
@@ -83,12 +83,13 @@ impl Judge {
                     game: named.as_deref(),
                 };
                 for (finding, row) in checked.findings.list.iter().zip(&row.findings) {
-                    judged.shown.push_str(&human.finding(finding, row, &around));
+                    judged.shown.extend_from_slice(human.finding(finding, row, &around).as_bytes());
                 }
             }
             None => {
-                let row = GameRow::new(&checked, &place, self.messages, self.moves);
-                judged.shown = serde_json::to_string(&row).unwrap_or_default() + "\n";
+                // Rows have a form in JSON, and memory takes all that is written to it.
+                let _ = write_game(&checked, &place, self.messages, self.moves, &mut judged.shown);
+                judged.shown.push(b'\n');
             }
         }
         if self.verbose {

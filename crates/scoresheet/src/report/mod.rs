@@ -1,20 +1,28 @@
 //! Plain rows made from what was found: the shape that programs read. What is unknown is `null`, never absent.
 
+mod clocks;
 mod conversion;
 mod fill;
+mod json;
 mod lists;
+mod moves;
+mod pen;
+mod plain;
 mod read;
 mod reason_row;
 mod result;
 mod rows;
+mod san;
 mod schema;
 mod tags;
 
 pub(crate) use result::reason_named;
 
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
-pub use fill::{MovesShown, Place};
+pub use fill::Place;
+pub use json::{write_game, write_row};
 pub use lists::{ArticlesRow, KnownLanguageRow, LettersRow, RuleRow};
+pub use moves::MovesShown;
 pub use reason_row::ReasonRow;
 pub use rows::{
     CandidateRow, EndRow, FindingRow, FixRow, GameRow, LabelRow, LanguageRow, MoveReadRow, MoveRow, ReadCandidateRow,

@@ -2,21 +2,41 @@
 
 use planilla_notation::{Dialect, Key, Score, unescape};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use serde::ser::{Serialize, Serializer};
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 /// The headings of a game, by PGN's names and in their order; the players and the date are always there, first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags(pub Vec<(String, Option<String>)>);
 
+impl Tags {
+    /// The value of a heading.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == name).and_then(|(_, value)| value.as_deref())
+    }
+}
+
+impl Serialize for Tags {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
+    }
+}
+
+/// The same where they stand in the text.
+pub(super) struct TagsInText<'t>(Vec<(&'t str, Option<Cow<'t, str>>)>);
+
 /// The name under which the lines above the moves stand that have none.
 const HEADING: &str = "Heading";
+/// So many names are compared one by one; more are looked up.
+const FEW: usize = 24;
 
-impl Tags {
+impl<'t> TagsInText<'t> {
     /// The headings of a score. A name that comes twice counts once, as the first says.
-    pub(super) fn new(score: &Score, text: &str) -> Tags {
-        let mut tags = Tags(["White", "Black", "Date"].map(|name| (name.to_owned(), None)).to_vec());
-        let mut seen = std::collections::HashSet::new();
+    pub(super) fn new(score: &Score, text: &'t str) -> TagsInText<'t> {
+        let mut tags = Vec::with_capacity(score.tags.len() + 3);
+        tags.extend(["White", "Black", "Date"].map(|name| (name, None)));
+        let mut seen = (score.tags.len() > FEW).then(HashSet::new);
         let mut nameless: Vec<&str> = Vec::new();
         for tag in &score.tags {
             if tag.key == Key::Other && tag.name.of(text).trim().is_empty() {
@@ -29,32 +49,32 @@ impl Tags {
             };
             let value = tag.value.of(text);
             let value = if score.dialect == Dialect::Pgn { unescape(value) } else { Cow::Borrowed(value) };
-            if seen.insert(name) {
-                match tags.0.iter_mut().take(3).find(|(known, _)| known == name) {
-                    Some((_, place)) => *place = Some(value.into_owned()),
-                    None => tags.0.push((name.to_owned(), Some(value.into_owned()))),
-                }
+            if seen.as_mut().is_some_and(|seen| !seen.insert(name)) {
+                continue;
+            }
+            let compared = if seen.is_some() { 3 } else { tags.len() };
+            match tags[..compared].iter_mut().find(|(known, _)| *known == name) {
+                Some((_, Some(_))) => {}
+                Some((_, place)) => *place = Some(value),
+                None => tags.push((name, Some(value))),
             }
         }
-        if !nameless.is_empty() && seen.insert(HEADING) {
-            tags.0.push((HEADING.to_owned(), Some(nameless.join(" | "))));
+        if !nameless.is_empty() && tags.iter().all(|(known, _)| *known != HEADING) {
+            tags.push((HEADING, Some(nameless.join(" | ").into())));
         }
-        tags
-    }
-
-    /// The value of a heading.
-    pub fn get(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(known, _)| known == name).and_then(|(_, value)| value.as_deref())
+        TagsInText(tags)
     }
 }
 
-impl Serialize for Tags {
+impl From<TagsInText<'_>> for Tags {
+    fn from(tags: TagsInText<'_>) -> Tags {
+        Tags(tags.0.into_iter().map(|(name, value)| (name.to_owned(), value.map(Cow::into_owned))).collect())
+    }
+}
+
+impl Serialize for TagsInText<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (name, value) in &self.0 {
-            map.serialize_entry(name, value)?;
-        }
-        map.end()
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
     }
 }
 
