@@ -244,7 +244,7 @@ impl Position {
         {
             self.key ^= crate::key::man(us, role, square);
         }
-        self.pass_turn(path.king, path.king_to, false, Bitboard::EMPTY);
+        self.pass_turn(us, path.king, path.king_to, false, Bitboard::EMPTY);
         self.look_at_kings();
     }
 }

@@ -41,7 +41,7 @@ impl Position {
         if !victim.is_empty() {
             self.remove(!self.turn, victim);
         }
-        self.commit(role, from, to, landing, victim);
+        self.commit(self.turn, role, from, to, landing, victim);
         self.look_at_kings();
     }
 
@@ -51,13 +51,12 @@ impl Position {
         (self.checked, self.exposed) = (attacked(self.turn), attacked(!self.turn));
     }
 
-    /// The same after a legal move of a man that took none en passant: a knight or a pawn may check, and a slider only
-    /// where something left or entered a line of the king.
+    /// The same for the player to move after a legal move that was not en passant: a knight or a pawn may check, and a
+    /// slider only where something left or entered a line of the king.
     #[allow(clippy::inline_always, reason = "the hot path, of which a caller seldom needs all")]
     #[inline(always)]
-    pub(crate) fn look_at_king(&mut self, from: Square, to: Square) {
-        let (us, them) = (self.turn, !self.turn);
-        let (king, enemies) = (self.king(us), self.by_color(them));
+    pub(crate) fn look_at_king(&mut self, us: Color, from: Square, to: Square) {
+        let (king, enemies) = (self.king(us), self.by_color(!us));
         let [pawns, knights, ..] = self.by_role;
         let leapers = (knight_attacks(king) & knights) | (pawn_attacks(us, king) & pawns);
         let touched = lines(king) & (Bitboard::of(from) | to.into());
@@ -82,15 +81,14 @@ impl Position {
     /// Moves a man whose victim, if any, is off the board. The caller looks at the kings then.
     #[allow(clippy::inline_always, reason = "the hot path, of which a caller seldom needs all")]
     #[inline(always)]
-    pub(crate) fn commit(&mut self, role: Role, from: Square, to: Square, landing: Role, victim: Bitboard) {
-        let us = self.turn;
+    pub(crate) fn commit(&mut self, us: Color, role: Role, from: Square, to: Square, landing: Role, victim: Bitboard) {
         let (from_set, to_set) = (Bitboard::of(from), Bitboard::of(to));
         self.by_role[role.index()] ^= from_set;
         self.by_role[landing.index()] ^= to_set;
         self.by_color[us.index()] ^= from_set | to_set;
         self.key ^= key::man(us, role, from) ^ key::man(us, landing, to);
         let crossed = if role == Role::Pawn { crossed(from_set, to_set) } else { Bitboard::EMPTY };
-        self.pass_turn(from, to, (role == Role::Pawn) | !victim.is_empty(), crossed);
+        self.pass_turn(us, from, to, (role == Role::Pawn) | !victim.is_empty(), crossed);
     }
 
     /// Takes the captured man off the board.
@@ -108,7 +106,7 @@ impl Position {
 
     /// What every move does to rights, clocks, turn and the crossed square, once the men stand where they should.
     #[inline]
-    pub(crate) fn pass_turn(&mut self, from: Square, to: Square, resets_clock: bool, crossed: Bitboard) {
+    pub(crate) fn pass_turn(&mut self, us: Color, from: Square, to: Square, resets_clock: bool, crossed: Bitboard) {
         if !self.rights.is_empty() {
             let rights = self.rights.after(from, to);
             self.key ^= key::castling(self.rights) ^ key::castling(rights);
@@ -117,8 +115,8 @@ impl Position {
         self.key ^= key::other_turn();
         self.en_passant = crossed;
         self.halfmove_clock = if resets_clock { 0 } else { self.halfmove_clock.saturating_add(1) };
-        self.fullmove_number = self.fullmove_number.saturating_add(self.turn.index() as u16);
-        self.turn = !self.turn;
+        self.fullmove_number = self.fullmove_number.saturating_add(us.index() as u16);
+        self.turn = !us;
     }
 }
 

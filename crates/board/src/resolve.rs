@@ -54,29 +54,45 @@ impl Position {
     #[allow(clippy::inline_always, reason = "the hot path, of which a caller seldom needs all")]
     #[inline(always)]
     pub fn advance(&mut self, role: Role, to: Square, among: Bitboard, promotion: Option<Role>) -> Advance {
-        let (us, them, to_set) = (self.turn, !self.turn, Bitboard::of(to));
+        match self.turn {
+            Color::White => self.advance_as(Color::White, role, to, among, promotion),
+            Color::Black => self.advance_as(Color::Black, role, to, among, promotion),
+        }
+    }
+
+    /// The same for the player who is to move, who is known where this is compiled.
+    #[allow(clippy::inline_always, reason = "once for each player: nothing needs to be looked up by colour")]
+    #[inline(always)]
+    fn advance_as(&mut self, us: Color, role: Role, to: Square, among: Bitboard, promotion: Option<Role>) -> Advance {
+        let (them, to_set) = (!us, Bitboard::of(to));
         let (own, enemies) = (self.by_color(us), self.by_color(them));
-        let taken = own | self.by_role(Role::King);
         // Promotion and en passant are rare, and so is a position that no legal move has led to.
         let special = (Bitboard::EDGE_RANKS | self.en_passant) & to_set;
         if self.exposed | promotion.is_some() | ((role == Role::Pawn) & !special.is_empty()) {
             return self.advance_rarely(role, to, among, promotion);
         }
-        let origins = if role == Role::Pawn { self.pawn_origins(to) } else { self.piece_origins(role, to) };
+        let origins = if role == Role::Pawn { self.pawn_origins(us, to) } else { self.piece_origins(role, to) };
         let from_set = origins & own & self.by_role(role) & among;
-        if !from_set.is_single() | !(taken & to_set).is_empty() {
+        let taken = (own | self.by_role(Role::King)) & to_set;
+        if !from_set.is_single() | !taken.is_empty() {
             return self.advance_rarely(role, to, among, promotion);
         }
         let from = from_set.first_or_a1();
-        if !self.keeps_king_safe(role, from, to) {
+        let king = self.king(us);
+        let safe = if self.checked | (role == Role::King) {
+            self.leaves_king_safe(role, from, to)
+        } else {
+            self.is_unpinned(us, king, from, to)
+        };
+        if !safe {
             return Advance::None;
         }
         let victim = enemies & to_set;
         if !victim.is_empty() {
             self.remove(them, victim);
         }
-        self.commit(role, from, to, role, victim);
-        self.look_at_king(from, to);
+        self.commit(us, role, from, to, role, victim);
+        self.look_at_king(them, from, to);
         Advance::Played(Move::new(from, to))
     }
 
@@ -123,7 +139,7 @@ impl Position {
         if (own | self.by_role(Role::King)).contains(to) {
             return Bitboard::EMPTY;
         }
-        let origins = if role == Role::Pawn { self.pawn_origins(to) } else { self.piece_origins(role, to) };
+        let origins = if role == Role::Pawn { self.pawn_origins(self.turn, to) } else { self.piece_origins(role, to) };
         origins & own & self.by_role(role)
     }
 
@@ -139,8 +155,7 @@ impl Position {
 
     /// Captures when there is something to capture, en passant with it, and otherwise steps (Article 3.7).
     #[inline]
-    fn pawn_origins(&self, to: Square) -> Bitboard {
-        let us = self.turn;
+    fn pawn_origins(&self, us: Color, to: Square) -> Bitboard {
         if (self.by_color(!us) | self.en_passant).contains(to) {
             return pawn_attacks(!us, to);
         }
@@ -159,20 +174,23 @@ impl Position {
     }
 
     /// Whether the own king would be unattacked after a move other than castling (Article 3.9.2).
-    ///
-    /// Without a check, away from the king's lines, and without an enemy on them that moves along lines, no man is
-    /// pinned. En passant takes two men away.
     #[inline]
     pub(crate) fn keeps_king_safe(&self, role: Role, from: Square, to: Square) -> bool {
+        // En passant takes two men away.
         let en_passant = (role == Role::Pawn) & self.en_passant.contains(to);
         if self.checked | (role == Role::King) | en_passant {
-            return self.leaves_king_safe(role, from, to);
+            self.leaves_king_safe(role, from, to)
+        } else {
+            self.is_unpinned(self.turn, self.king(self.turn), from, to)
         }
-        let (king, enemies) = (self.king(self.turn), self.by_color(!self.turn));
-        if !lines(king).contains(from) | (self.aligned_sliders(king) & enemies).is_empty() {
-            return true;
-        }
-        self.uncovers_no_slider(king, from, to)
+    }
+
+    /// The same without a check, and for any man but the king: away from the king's lines, and without an enemy on them
+    /// that moves along lines, no man is pinned.
+    #[inline]
+    fn is_unpinned(&self, us: Color, king: Square, from: Square, to: Square) -> bool {
+        !lines(king).contains(from) | (self.aligned_sliders(king) & self.by_color(!us)).is_empty()
+            || self.uncovers_no_slider(king, from, to)
     }
 
     /// Whether no slider attacks the own king once a man has gone from one square to the other.
@@ -183,7 +201,7 @@ impl Position {
         self.sliders_among(king, enemies, occupied).is_empty()
     }
 
-    /// The same, without a short cut.
+    /// [`Position::keeps_king_safe`] without a short cut.
     #[cold]
     #[inline(never)]
     fn leaves_king_safe(&self, role: Role, from: Square, to: Square) -> bool {

@@ -10,8 +10,8 @@ use memchr::memmem::Finder;
 use planilla_board::{Move, Position};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{
-    Block, Blocks, BlocksIn, Dialect, Input, Item, ItemKind, MoveReader, Movetext, Outcome, ScoreFault, Source, Span, Tag,
-    Visitor, clock, commands, reader, unescape,
+    Block, Blocks, BlocksIn, Dialect, Input, Item, ItemKind, MoveReader, Movetext, Outcome, ScoreFault, Source, Span,
+    Tag, Visitor, clock, commands, reader, unescape,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -250,7 +250,8 @@ impl<'g> Game<'g> {
         } else {
             (Movetext::new(text, tags, faults), true)
         };
-        let position = if position { start(movetext.tags(), text).0.map_err(Fault::Refused)? } else { Position::default() };
+        let position =
+            if position { start(movetext.tags(), text).0.map_err(Fault::Refused)? } else { Position::default() };
         let mut walk = Validation { text, english, standard, position, plies: 0, stopped: None };
         let _ = movetext.visit(&mut walk);
         match walk.stopped {
@@ -329,7 +330,7 @@ impl<'m> Iterator for Moves<'m> {
                 continue;
             }
             let ply = self.ply + 1;
-            let step = step(&mut self.position, self.text, span, self.english, self.standard, Signals::NONE);
+            let step = step::<()>(&mut self.position, self.text, span, self.english, self.standard, Signals::NONE);
             let Some(step) = step else {
                 self.stopped = true;
                 return Some(Err(Fault::Move { ply, span }));
@@ -356,7 +357,7 @@ impl Visitor for Validation<'_> {
     #[inline(always)]
     fn cell(&mut self, span: Span, depth: usize) -> ControlFlow<()> {
         if depth == 0 {
-            match step(&mut self.position, self.text, span, self.english, self.standard, Signals::NONE) {
+            match step::<()>(&mut self.position, self.text, span, self.english, self.standard, Signals::NONE) {
                 Some(_) => self.plies += 1,
                 None => {
                     self.stopped = Some(span);

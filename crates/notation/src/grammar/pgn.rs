@@ -100,12 +100,7 @@ impl<'t, 's> Movetext<'t, 's> {
     }
 
     /// The same from a byte of the text on, which ought to be the first of a line: what stands before it is not read.
-    pub fn at(
-        text: &'t str,
-        at: usize,
-        tags: &'s mut Vec<Tag>,
-        faults: &'s mut Vec<ScoreFault>,
-    ) -> Movetext<'t, 's> {
+    pub fn at(text: &'t str, at: usize, tags: &'s mut Vec<Tag>, faults: &'s mut Vec<ScoreFault>) -> Movetext<'t, 's> {
         let mut movetext = Movetext {
             text,
             at: if text.is_char_boundary(at) { at } else { text.len() },

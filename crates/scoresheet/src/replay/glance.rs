@@ -75,7 +75,8 @@ impl Visitor for Walk<'_> {
         if self.over {
             return ControlFlow::Break(());
         }
-        let Some(step) = step(&mut self.position, self.text, span, self.reader, self.standard, self.wanted) else {
+        let Some(step) = step::<()>(&mut self.position, self.text, span, self.reader, self.standard, self.wanted)
+        else {
             return ControlFlow::Break(());
         };
         self.signals |= step.signals;

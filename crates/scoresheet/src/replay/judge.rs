@@ -47,7 +47,8 @@ pub(crate) fn judge(
 }
 
 /// What [`judge_hints`] may say.
-const OF_HINTS: Signals = Signals(Signals::HINT_SPARE.0 | Signals::HINT_RANK.0 | Signals::CASTLING_AS_KING_MOVE.0);
+pub(super) const OF_HINTS: Signals =
+    Signals(Signals::HINT_SPARE.0 | Signals::HINT_RANK.0 | Signals::CASTLING_AS_KING_MOVE.0);
 
 /// The signs of capture, en passant, check and mate against what the move did.
 pub(crate) fn judge_marks(

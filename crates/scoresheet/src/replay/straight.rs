@@ -1,50 +1,86 @@
 //! The walk while every cell names one legal move: no allocation, one position.
 
 use super::fit::among;
-use super::judge::{judge, judge_marks};
+use super::judge::{OF_HINTS, judge, judge_marks};
 use super::standard::Standard;
 use super::{Cell, Replay};
 use crate::record::{Signals, Status};
 use planilla_board::{Advance, Move, Position, Role};
 use planilla_notation::{Kind, ManMove, MoveReader, PlainMove, Readings, Span, Target, WrittenMove};
 
-/// A move that was read and played.
+/// A move that was read and played, with what is kept of how it was written: all, or nothing.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Step {
-    pub(crate) written: WrittenMove,
+pub(crate) struct Step<W> {
+    pub(crate) written: W,
     pub(crate) played: Move,
     /// What stands between the text and the board.
     pub(crate) signals: Signals,
+}
+
+/// What is kept of how a move was written.
+pub(crate) trait Kept {
+    fn of_plain(plain: PlainMove) -> Self;
+    fn of(written: &WrittenMove) -> Self;
+}
+
+impl Kept for WrittenMove {
+    #[inline]
+    fn of_plain(plain: PlainMove) -> WrittenMove {
+        plain.into()
+    }
+
+    fn of(written: &WrittenMove) -> WrittenMove {
+        *written
+    }
+}
+
+impl Kept for () {
+    #[inline]
+    fn of_plain(_: PlainMove) {}
+
+    fn of(_: &WrittenMove) {}
 }
 
 /// Reads a cell that names one legal move, and plays it; otherwise changes nothing. Signals that are not wanted may be
 /// left out.
 #[allow(clippy::inline_always, reason = "called in two loops, each of which needs another part of what it gives")]
 #[inline(always)]
-pub(crate) fn step(
+pub(crate) fn step<W: Kept>(
     position: &mut Position,
     text: &str,
     span: Span,
     reader: &MoveReader,
     standard: &Standard,
     wanted: Signals,
-) -> Option<Step> {
+) -> Option<Step<W>> {
     if let Some(plain) = text.as_bytes().get(span.range()).and_then(|cell| reader.read_plain(cell)) {
-        let enemies = position.by_color(!position.turn());
-        if let Advance::Played(played) = position.advance(plain.role, plain.to, plain.among, None) {
-            let captured = enemies != position.by_color(position.turn());
-            let en_passant = captured && !enemies.contains(plain.to);
-            let (check, mate) = (position.in_check(), wanted.any(Signals::MATE_MISSING));
-            let unusual = (captured != plain.capture) | en_passant | (check != plain.check) | (check & mate);
-            let signals = if unusual && wanted != Signals::NONE {
-                judge_plain(plain, captured, en_passant, position, standard)
-            } else {
-                Signals::NONE
-            };
-            return Some(Step { written: plain.into(), played, signals });
-        }
+        step_plainly(position, plain, standard, wanted)
+    } else {
+        step_rarely(position, span.of(text), reader, standard, wanted)
     }
-    step_rarely(position, span.of(text), reader, standard, wanted)
+}
+
+/// Plays a plain move.
+#[allow(clippy::inline_always, reason = "the hot path, of which each caller needs another part")]
+#[inline(always)]
+fn step_plainly<W: Kept>(
+    position: &mut Position,
+    plain: PlainMove,
+    standard: &Standard,
+    wanted: Signals,
+) -> Option<Step<W>> {
+    let enemies = position.by_color(!position.turn());
+    let Advance::Played(played) = position.advance(plain.role, plain.to, plain.among, None) else { return None };
+    let captured = enemies != position.by_color(position.turn());
+    let en_passant = captured && !enemies.contains(plain.to);
+    let (check, mate) = (position.in_check(), wanted.any(Signals::MATE_MISSING));
+    let unusual = (captured != plain.capture) | en_passant | (check != plain.check) | (check & mate);
+    let signals = if unusual && wanted != Signals::NONE {
+        judge_plain(plain, captured, en_passant, position, standard)
+    } else {
+        Signals::NONE
+    };
+    Some(Step { written: W::of_plain(plain), played, signals })
 }
 
 /// The signals of a plain move that does more than go from one square to another.
@@ -57,13 +93,18 @@ fn judge_plain(plain: PlainMove, captured: bool, en_passant: bool, after: &Posit
 /// The rest of [`step`]: all other forms.
 #[cold]
 #[inline(never)]
-fn step_rarely(
+fn step_rarely<W: Kept>(
     position: &mut Position,
     text: &str,
     reader: &MoveReader,
     standard: &Standard,
     wanted: Signals,
-) -> Option<Step> {
+) -> Option<Step<W>> {
+    if !wanted.any(OF_HINTS)
+        && let Some(hinted) = reader.read_hinted(text.as_bytes())
+    {
+        return step_plainly(position, hinted, standard, wanted);
+    }
     let readings = reader.read(text);
     let written = only_nearest(&readings)?;
     let before = *position;
@@ -72,7 +113,7 @@ fn step_rarely(
         Signals::NONE => Signals::NONE,
         _ => judge(&before, position, written, played, standard, wanted),
     };
-    Some(Step { written: *written, played, signals })
+    Some(Step { written: W::of(written), played, signals })
 }
 
 /// Plays a written move, if it is legal and there is one such move.

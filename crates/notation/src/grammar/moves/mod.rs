@@ -89,6 +89,11 @@ impl MoveReader {
     pub fn read_plain(&self, text: &[u8]) -> Option<PlainMove> {
         self.plain.read(text)
     }
+
+    /// The same for a piece's move with a departure file or rank: `Nbxd2`, `R1e2+`.
+    pub fn read_hinted(&self, text: &[u8]) -> Option<PlainMove> {
+        self.plain.read_hinted(text)
+    }
 }
 
 /// The reader of a language of the table, ready made.

@@ -1,9 +1,9 @@
-//! The plainest forms, which seven in eight of the moves in files have: `Nf3`, `Nxf3`, `e4`, `exd5`, each perhaps with
-//! `+`. They are read without a branch that depends on the piece.
+//! The plainest forms, which nearly all moves in files have: `Nf3`, `Nxf3`, `e4`, `exd5`, and with a hint `Nbd2`, `R1xe2`;
+//! each perhaps with `+`. Without a hint they are read without a branch that depends on the piece.
 
 use super::letters::{Letters, Sign};
 use crate::{Kind, Laxity, ManMove, Marks, Target, WrittenMove};
-use planilla_board::{Bitboard, File, Role, Square};
+use planilla_board::{Bitboard, File, Rank, Role, Square};
 
 /// A move written in a plain form, as far as the letter of the text goes: what [`MoveReader::read`] gives for it first.
 ///
@@ -14,7 +14,7 @@ pub struct PlainMove {
     pub role: Role,
     /// Where it goes.
     pub to: Square,
-    /// Where it may come from: a pawn stays on its file, or names it.
+    /// Where it may come from: a pawn stays on its file, or names it; a hint names a file or a rank.
     pub among: Bitboard,
     /// Whether a capture is written.
     pub capture: bool,
@@ -24,9 +24,12 @@ pub struct PlainMove {
 
 impl From<PlainMove> for WrittenMove {
     fn from(plain: PlainMove) -> WrittenMove {
-        let file = if plain.capture && plain.role == Role::Pawn { plain.among.first().map(Square::file) } else { None };
+        let named = if plain.role == Role::Pawn { plain.capture } else { plain.among != Bitboard::ALL };
+        let place = plain.among.first().filter(|_| named);
+        let file = place.map(Square::file).filter(|&file| plain.among == Bitboard::file(file));
+        let rank = place.map(Square::rank).filter(|_| file.is_none());
         let target = Target::Square(plain.to);
-        let man = ManMove { role: Some(plain.role), file, rank: None, target, promotion: None };
+        let man = ManMove { role: Some(plain.role), file, rank, target, promotion: None };
         let mark = |is: bool, mark| if is { mark } else { Marks::NONE };
         let marks = mark(plain.capture, Marks::CAPTURE) | mark(plain.check, Marks::CHECK);
         WrittenMove { kind: Kind::Man(man), marks, laxity: Laxity::Letter }
@@ -41,6 +44,8 @@ struct Head {
     /// How many bytes there are without and with the sign of capture; 0 where no plain move opens so.
     step: u8,
     capture: u8,
+    /// Whether the letter may be a file too, so that a rank behind it may make a square.
+    clash: bool,
 }
 
 /// The plain moves of a language, by their first byte.
@@ -53,20 +58,22 @@ impl PlainForms {
     pub(super) fn new(letters: &Letters) -> PlainForms {
         let heads = std::array::from_fn(|byte| {
             let byte = byte as u8;
-            let none = Head { among: Bitboard::EMPTY, role: Role::Pawn, step: 0, capture: 0 };
+            let none = Head { among: Bitboard::EMPTY, role: Role::Pawn, step: 0, capture: 0, clash: false };
             match (byte, letters.sign(byte, true), letters.sign(byte, false)) {
                 (b'a'..=b'h', Sign::None | Sign::Man(_), _) => {
                     let file = File::new(byte - b'a').map_or(Bitboard::EMPTY, Bitboard::file);
                     Head { among: file, step: 2, capture: 4, ..none }
                 }
-                (b'A'..=b'Z', _, Sign::Man(role)) => Head { among: Bitboard::ALL, role, step: 3, capture: 4 },
+                (b'A'..=b'Z', _, Sign::Man(role)) => {
+                    Head { among: Bitboard::ALL, role, step: 3, capture: 4, clash: byte <= b'H' }
+                }
                 _ => none,
             }
         });
         PlainForms { heads }
     }
 
-    /// The move that a text names, if it has a plain form.
+    /// The move that a text names, if it has a plain form without a hint.
     #[inline]
     pub(super) fn read(&self, text: &[u8]) -> Option<PlainMove> {
         let check = *text.last()? == b'+';
@@ -75,7 +82,7 @@ impl PlainForms {
             return None;
         }
         let (file, rank) = (text[length - 2].wrapping_sub(b'a'), text[length - 1].wrapping_sub(b'1'));
-        let Head { among, role, step, capture } = self.heads[usize::from(text[0])];
+        let Head { among, role, step, capture, .. } = self.heads[usize::from(text[0])];
         let captures = (length == usize::from(capture)) & (text[1] == b'x');
         if !((length == usize::from(step)) | captures) | (file | rank > 7) {
             return None;
@@ -83,4 +90,32 @@ impl PlainForms {
         let to = Square::from_low_bits(u32::from(rank) << 3 | u32::from(file));
         Some(PlainMove { role, to, among, capture: captures, check })
     }
+
+    /// The move that a text names, if it is a piece's with its departure file or rank between the letter and the square.
+    pub(super) fn read_hinted(&self, text: &[u8]) -> Option<PlainMove> {
+        let (text, check) = match text {
+            [text @ .., b'+'] => (text, true),
+            _ => (text, false),
+        };
+        let (&[letter, hint], capture, to) = match text {
+            [hinted @ .., b'x', file, rank] => (<&[u8; 2]>::try_from(hinted).ok()?, true, square(*file, *rank)?),
+            [hinted @ .., file, rank] => (<&[u8; 2]>::try_from(hinted).ok()?, false, square(*file, *rank)?),
+            _ => return None,
+        };
+        let Head { role, step, clash, .. } = self.heads[usize::from(letter)];
+        let among = match hint {
+            b'a'..=b'h' => Bitboard::file(File::new(hint - b'a')?),
+            b'1'..=b'8' if !clash => Bitboard::rank(Rank::new(hint - b'1')?),
+            _ => return None,
+        };
+        // A letter: a pawn names its file in front.
+        (step == 3).then_some(PlainMove { role, to, among, capture, check })
+    }
+}
+
+/// The square of a letter and a digit.
+#[inline]
+fn square(letter: u8, digit: u8) -> Option<Square> {
+    let (file, rank) = (letter.wrapping_sub(b'a'), digit.wrapping_sub(b'1'));
+    (file | rank < 8).then_some(Square::from_low_bits(u32::from(rank) << 3 | u32::from(file)))
 }

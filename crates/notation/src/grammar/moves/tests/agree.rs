@@ -14,7 +14,7 @@ fn agree(readers: &[MoveReader], text: &str) {
             let whole = general::read(text, &reader.letters);
             assert_eq!(show_all(&fast), show_all(&whole), "{:?} `{text}`", reader.language);
         }
-        if let Some(plain) = reader.read_plain(text.as_bytes()) {
+        for plain in [reader.read_plain(text.as_bytes()), reader.read_hinted(text.as_bytes())].into_iter().flatten() {
             assert_eq!(WrittenMove::from(plain), *reader.read(text).first(), "{:?} `{text}`", reader.language);
         }
     }
