@@ -1,7 +1,7 @@
 //! All legal moves.
 
 use crate::play::backward;
-use crate::{Bitboard, Color, Move, Position, Role, Side, Square, attacks, bishop_attacks, rook_attacks};
+use crate::{Bitboard, Color, Move, Position, Role, Side, Square, attacks, between, bishop_attacks, rook_attacks};
 use std::fmt;
 use std::ops::{ControlFlow, Deref};
 
@@ -100,6 +100,7 @@ impl Position {
         // Away from the king's lines no man is pinned: without check it may go anywhere. En passant takes two men away.
         let lines = rook_attacks(king, occupied) | bishop_attacks(king, occupied);
         let checked = self.in_check();
+        let evasions = if checked { self.evasions(king) } else { Bitboard::ALL };
         for role in [Role::King, Role::Knight, Role::Pawn, Role::Queen, Role::Rook, Role::Bishop] {
             for from in self.pieces(us, role) {
                 let free = !checked && role != Role::King && !lines.contains(from);
@@ -108,6 +109,7 @@ impl Position {
                 } else {
                     attacks(role, us, from, occupied) & !forbidden
                 };
+                let targets = if role == Role::King { targets } else { targets & evasions };
                 for to in targets {
                     let surely = free && !(role == Role::Pawn && self.en_passant.contains(to));
                     if !surely && !self.keeps_king_safe(role, from, to) {
@@ -124,6 +126,15 @@ impl Position {
             }
         }
         Side::ALL.into_iter().filter_map(|side| self.castle(side).ok()).try_for_each(visit)
+    }
+
+    /// Where a man other than the king may go in check: it must capture the one man that gives it, or stand in its way.
+    fn evasions(&self, king: Square) -> Bitboard {
+        let checkers = self.checkers();
+        if !checkers.is_single() {
+            return Bitboard::EMPTY;
+        }
+        checkers | between(king, checkers.first_or_a1()) | self.en_passant
     }
 
     /// Where the pawn on a square could go, were its king no matter.

@@ -35,6 +35,8 @@ pub struct Checker {
     score: Score,
     record: Record,
     scratch: Scratch,
+    /// Whether the language that PGN is read in first has English letters.
+    english: bool,
     /// What PGN is measured by, under any edition.
     pgn: Standard,
     findings: Findings,
@@ -50,6 +52,7 @@ impl Checker {
             .filter(|rule| settings.select.is_empty() || named(&settings.select, rule))
             .filter(|rule| !named(&settings.ignore, rule))
             .collect();
+        let first = settings.languages.first().copied().unwrap_or(&LANGUAGES[0]);
         let notes = settings.notes || !settings.select.is_empty();
         Checker {
             settings,
@@ -60,6 +63,7 @@ impl Checker {
             score: Score::default(),
             record: Record::default(),
             scratch: Scratch::default(),
+            english: has_english_letters(first),
             pgn: Standard::new(Dialect::Pgn, Edition::of(EditionName::newest())),
             findings: Findings::default(),
         }
@@ -130,7 +134,7 @@ impl Checker {
         }
         let odd = source.encoding != Encoding::Utf8
             || source.undecoded > 0
-            || !has_english_letters(language)
+            || !self.english
             || signals.any(self.wakes);
         (!odd).then_some(Clean { plies, end, result })
     }

@@ -3,6 +3,7 @@
 use super::sheets::Sheets;
 use super::state::{Part, State};
 use super::{Block, Input};
+use crate::lexer::lanes::either_in_32;
 use memchr::memmem::Finder;
 use memchr::{memchr, memchr_iter, memchr2, memrchr};
 
@@ -27,6 +28,18 @@ pub(super) struct Cut {
     bracket: Finder<'static>,
     /// What has been seen of a sheet, in a text.
     sheets: Option<Sheets>,
+}
+
+/// The place of the first closing bracket or line feed; most tag pairs are short.
+#[inline]
+fn bracket_or_line_end(tag: &[u8]) -> Option<usize> {
+    if let Some(near) = tag.first_chunk() {
+        let found = either_in_32(near, b']', b'\n');
+        if found != 0 {
+            return Some(found.trailing_zeros() as usize);
+        }
+    }
+    memchr2(b']', b'\n', tag)
 }
 
 impl Cut {
@@ -134,7 +147,7 @@ impl Cut {
             return;
         }
         while let Some(tag @ [b'[', ..]) = held.get(self.tags..)
-            && let Some(end) = memchr2(b']', b'\n', tag)
+            && let Some(end) = bracket_or_line_end(tag)
             && let [b']', b'\n', b'[' | b'\n', ..] = tag[end..]
         {
             self.tags += end + 2;

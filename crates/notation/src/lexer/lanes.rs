@@ -5,10 +5,24 @@ use wide::u8x16;
 /// As many bytes as are looked at together.
 pub(crate) type Window = [u8; 16];
 
-/// A bit for each byte of the window that is `byte`, the lowest for the first.
+/// A bit for each of 32 bytes that is `byte`, the lowest for the first.
 #[inline]
-pub(crate) fn equal(window: &Window, byte: u8) -> u32 {
-    u8x16::new(*window).simd_eq(u8x16::splat(byte)).to_bitmask()
+pub(crate) fn equal_in_32(bytes: &[u8; 32], byte: u8) -> u32 {
+    let [low, high] = windows(bytes);
+    let byte = u8x16::splat(byte);
+    low.simd_eq(byte).to_bitmask() | high.simd_eq(byte).to_bitmask() << 16
+}
+
+/// A bit for each of 32 bytes that is one of two bytes.
+#[inline]
+pub(crate) fn either_in_32(bytes: &[u8; 32], one: u8, other: u8) -> u32 {
+    equal_in_32(bytes, one) | equal_in_32(bytes, other)
+}
+
+#[inline]
+fn windows(bytes: &[u8; 32]) -> [u8x16; 2] {
+    let (halves, _) = bytes.as_chunks::<16>();
+    [u8x16::new(halves[0]), u8x16::new(halves[1])]
 }
 
 /// A bit for each byte of the window that a plain word of PGN may hold: letters, digits and `+ , - . /`.
@@ -60,7 +74,13 @@ mod tests {
                         assert_eq!(name(&window) >> at & 1 != 0, is_name(found), "{byte} at {place}");
                         let ends = matches!(found, b'"' | b'\\' | b'\n');
                         assert_eq!(value_end(&window) >> at & 1 != 0, ends, "{byte} at {place}");
-                        assert_eq!(equal(&window, byte) >> at & 1 != 0, found == byte, "{byte} at {place}");
+                        let twice = [window, window].concat();
+                        let twice: &[u8; 32] = twice.first_chunk().unwrap();
+                        for at in [at, at + 16] {
+                            assert_eq!(equal_in_32(twice, byte) >> at & 1 != 0, found == byte, "{byte} at {place}");
+                            let either = either_in_32(twice, byte, b'e');
+                            assert_eq!(either >> at & 1 != 0, found == byte || found == b'e', "{byte} at {place}");
+                        }
                     }
                 }
             }

@@ -91,16 +91,13 @@ fn comment_end(bytes: &[u8], at: usize) -> usize {
 #[inline]
 pub(crate) fn closed_comment(bytes: &[u8], at: usize) -> Option<usize> {
     // Most comments are times, shorter than what a search for longer ones takes to get under way.
-    let mut end = at;
-    for _ in 0..2 {
-        let Some(window) = bytes.get(end..).and_then(<[u8]>::first_chunk) else { break };
-        let found = lanes::equal(window, b'}');
-        if found != 0 {
-            return Some(end + found.trailing_zeros() as usize + 1);
-        }
-        end += window.len();
+    let Some((near, _)) = bytes.get(at..).and_then(<[u8]>::split_first_chunk::<32>) else {
+        return far_brace(bytes, at);
+    };
+    match lanes::equal_in_32(near, b'}') {
+        0 => far_brace(bytes, at + near.len()),
+        found => Some(at + found.trailing_zeros() as usize + 1),
     }
-    far_brace(bytes, end)
 }
 
 /// The end of a comment whose brace is at `from` or behind it.
