@@ -2,6 +2,7 @@
 
 // The sample game of the Laws, the damage done to it, and the forms the Laws print it in.
 mod sample;
+mod short_ways;
 // Every sheet of the corpus, with what is found in it beside it.
 mod corpus;
 // How one move is spelled in four languages, and in others.

@@ -21,7 +21,8 @@ pub struct Block<'b> {
     pub line: u64,
     /// The number of the block in the file, counted from 0.
     pub index: u64,
-    /// How many of its bytes are tag pairs that have a line each, up to the first line of another kind; 0 in a text.
+    /// How many bytes at its head are whole tag pairs, `[Name "value"]`, each on a line of its own. There may be more, and
+    /// of another form, behind them.
     pub tags: usize,
     /// Whether the block was cut off because it outgrew the bound; the next one goes on where it ends.
     pub cut: bool,

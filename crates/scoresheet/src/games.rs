@@ -147,7 +147,7 @@ impl<'g> Game<'g> {
         &self.source.text
     }
 
-    /// Its tag pairs, names and values, in their order.
+    /// The tag pairs before its moves, names and values, in their order.
     pub fn tags(&mut self) -> impl Iterator<Item = (&str, Cow<'_, str>)> {
         self.movetext();
         let Game { source, buffers, .. } = self;

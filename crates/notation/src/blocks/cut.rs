@@ -3,9 +3,9 @@
 use super::sheets::Sheets;
 use super::state::{Part, State};
 use super::{Block, Input};
-use crate::lexer::lanes::either_in_32;
+use crate::lexer::plain_tag;
 use memchr::memmem::Finder;
-use memchr::{memchr, memchr_iter, memchr2, memrchr};
+use memchr::{memchr, memchr_iter, memrchr};
 
 /// Looks for the end of one block after the other. It is shown the same bytes again, with more behind them, until it has
 /// found it, and looks at each byte once.
@@ -28,18 +28,6 @@ pub(super) struct Cut {
     bracket: Finder<'static>,
     /// What has been seen of a sheet, in a text.
     sheets: Option<Sheets>,
-}
-
-/// The place of the first closing bracket or line feed; most tag pairs are short.
-#[inline]
-fn bracket_or_line_end(tag: &[u8]) -> Option<usize> {
-    if let Some(near) = tag.first_chunk() {
-        let found = either_in_32(near, b']', b'\n');
-        if found != 0 {
-            return Some(found.trailing_zeros() as usize);
-        }
-    }
-    memchr2(b']', b'\n', tag)
 }
 
 impl Cut {
@@ -140,17 +128,17 @@ impl Cut {
         None
     }
 
-    /// Goes over tag pairs at the head of the block that have a line each.
+    /// Goes over plain tag pairs at the head of the block that have a line each.
     #[inline]
     fn pass_tags(&mut self, held: &[u8]) {
         if self.tags != self.line_start {
             return;
         }
-        while let Some(tag @ [b'[', ..]) = held.get(self.tags..)
-            && let Some(end) = bracket_or_line_end(tag)
-            && let [b']', b'\n', b'[' | b'\n', ..] = tag[end..]
+        while held.get(self.tags) == Some(&b'[')
+            && let Some(tag) = plain_tag(held, self.tags)
+            && let [b'\n', b'[' | b'\n', ..] = held[tag.end..]
         {
-            self.tags += end + 2;
+            self.tags = tag.end + 1;
         }
         if self.tags > self.line_start {
             (self.line_start, self.searched) = (self.tags, self.tags);
