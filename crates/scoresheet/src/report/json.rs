@@ -13,6 +13,11 @@ use crate::messages::Messages;
 use serde::Serialize;
 use serde_json::{Result, to_writer};
 
+/// So many bytes are enough for a move, nearly always,
+const FOR_A_MOVE: usize = 224;
+/// and so many for the rest of a game.
+const FOR_A_GAME: usize = 1024;
+
 /// Appends a row as JSON, without the end of its line.
 ///
 /// # Errors
@@ -47,6 +52,8 @@ pub fn write_game(
     shown: MovesShown,
     out: &mut Vec<u8>,
 ) -> Result<()> {
+    let moves = if shown == MovesShown::All { checked.record.plies.len() } else { 0 };
+    out.reserve(FOR_A_GAME + moves * FOR_A_MOVE);
     let filler = Filler::new(checked, place, messages);
     let row = filler.game(Tags::default(), Vec::new());
     // All by name, so that none is forgotten.
@@ -103,7 +110,6 @@ fn field(out: &mut Vec<u8>, name: &str, value: &impl Serialize) -> Result<()> {
 /// The list of all moves.
 fn all_moves(filler: &Filler<'_>, out: &mut Vec<u8>) -> Result<()> {
     let plies = &filler.checked.record.plies;
-    out.reserve(224 * plies.len()); // what most rows of a move need, and the rest of the game
     let mut clocks = filler.clocks();
     let mut plain = PlainRows::new(filler);
     out.push(b'[');
