@@ -64,18 +64,28 @@ impl Position {
     #[allow(clippy::inline_always, reason = "once for each player: nothing needs to be looked up by colour")]
     #[inline(always)]
     fn advance_as(&mut self, us: Color, role: Role, to: Square, among: Bitboard, promotion: Option<Role>) -> Advance {
-        let (them, to_set) = (!us, Bitboard::of(to));
-        let (own, enemies) = (self.by_color(us), self.by_color(them));
         // Promotion and en passant are rare, and so is a position that no legal move has led to.
-        let special = (Bitboard::EDGE_RANKS | self.en_passant) & to_set;
+        let special = (Bitboard::EDGE_RANKS | self.en_passant) & to.into();
         if self.exposed | promotion.is_some() | ((role == Role::Pawn) & !special.is_empty()) {
             return self.advance_rarely(role, to, among, promotion);
         }
-        let origins = if role == Role::Pawn { self.pawn_origins(us, to) } else { self.piece_origins(role, to) };
-        let from_set = origins & own & self.by_role(role) & among;
+        if role == Role::Pawn {
+            self.advance_from(us, Role::Pawn, to, self.pawn_origins(us, to) & among)
+        } else {
+            self.advance_from(us, role, to, self.piece_origins(role, to) & among)
+        }
+    }
+
+    /// The same for a man that comes from one of these squares.
+    #[allow(clippy::inline_always, reason = "once for pawns and once for pieces, which have less to be asked")]
+    #[inline(always)]
+    fn advance_from(&mut self, us: Color, role: Role, to: Square, origins: Bitboard) -> Advance {
+        let (them, to_set) = (!us, Bitboard::of(to));
+        let (own, enemies) = (self.by_color(us), self.by_color(them));
+        let from_set = origins & own & self.by_role(role);
         let taken = (own | self.by_role(Role::King)) & to_set;
         if !from_set.is_single() | !taken.is_empty() {
-            return self.advance_rarely(role, to, among, promotion);
+            return self.advance_rarely(role, to, origins, None);
         }
         let from = from_set.first_or_a1();
         let king = self.king(us);

@@ -53,7 +53,7 @@ pub(crate) fn step<W: Kept>(
     standard: &Standard,
     wanted: Signals,
 ) -> Option<Step<W>> {
-    if let Some(plain) = text.as_bytes().get(span.range()).and_then(|cell| reader.read_plain(cell)) {
+    if let Some(plain) = reader.read_plain(text, span) {
         step_plainly(position, plain, standard, wanted)
     } else {
         step_rarely(position, span.of(text), reader, standard, wanted)

@@ -15,7 +15,7 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-use crate::Readings;
+use crate::{Readings, Span};
 use crate::language::{LANGUAGES, Language};
 use fast::Fast;
 use letters::Letters;
@@ -74,20 +74,23 @@ impl MoveReader {
         }
     }
 
-    /// The first reading of a text, if it has one of the plainest forms: the one to try before all others.
+    /// The first reading of a cell, if it has one of the plainest forms: the one to try before all others. Where a cell
+    /// ends less than eight bytes before its text does, it is not looked at.
     ///
     /// ```
     /// use planilla_board::Role;
-    /// use planilla_notation::{Language, WrittenMove, reader};
+    /// use planilla_notation::{Language, Span, WrittenMove, reader};
     /// let english = reader(Language::by_code("en").unwrap());
-    /// let plain = english.read_plain(b"Nxf3+").unwrap();
+    /// let text = "12.Nxf3+ Kg7 13.Nbd2 1/2-1/2";
+    /// let plain = english.read_plain(text, Span::new(3, 8)).unwrap();
     /// assert_eq!((plain.role, plain.capture, plain.check), (Role::Knight, true, true));
     /// assert_eq!(WrittenMove::from(plain), *english.read("Nxf3+").first());
-    /// assert_eq!(english.read_plain(b"Nbxd2"), None);
+    /// assert_eq!(english.read_plain(text, Span::new(16, 20)), None);
     /// ```
     #[inline]
-    pub fn read_plain(&self, text: &[u8]) -> Option<PlainMove> {
-        self.plain.read(text)
+    pub fn read_plain(&self, text: &str, span: Span) -> Option<PlainMove> {
+        let eight = text.as_bytes().get(span.start as usize..)?.first_chunk::<8>()?;
+        self.plain.read(u64::from_le_bytes(*eight), span.len())
     }
 
     /// The same for a piece's move with a departure file or rank: `Nbxd2`, `R1e2+`.

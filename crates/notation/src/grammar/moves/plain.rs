@@ -41,12 +41,15 @@ impl From<PlainMove> for WrittenMove {
 struct Head {
     among: Bitboard,
     role: Role,
-    /// How many bytes there are without and with the sign of capture; 0 where no plain move opens so.
+    /// How many bytes there are without and with the sign of capture; none where no plain move opens so.
     step: u8,
     capture: u8,
     /// Whether the letter may be a file too, so that a rank behind it may make a square.
     clash: bool,
 }
+
+/// More bytes than there can be.
+const NONE: u8 = u8::MAX;
 
 /// The plain moves of a language, by their first byte.
 #[derive(Debug)]
@@ -58,7 +61,7 @@ impl PlainForms {
     pub(super) fn new(letters: &Letters) -> PlainForms {
         let heads = std::array::from_fn(|byte| {
             let byte = byte as u8;
-            let none = Head { among: Bitboard::EMPTY, role: Role::Pawn, step: 0, capture: 0, clash: false };
+            let none = Head { among: Bitboard::EMPTY, role: Role::Pawn, step: NONE, capture: NONE, clash: false };
             match (byte, letters.sign(byte, true), letters.sign(byte, false)) {
                 (b'a'..=b'h', Sign::None | Sign::Man(_), _) => {
                     let file = File::new(byte - b'a').map_or(Bitboard::EMPTY, Bitboard::file);
@@ -73,21 +76,22 @@ impl PlainForms {
         PlainForms { heads }
     }
 
-    /// The move that a text names, if it has a plain form without a hint.
+    /// The move that a word names, if it has a plain form without a hint. The word is the first so many bytes of eight,
+    /// the lowest first.
     #[inline]
-    pub(super) fn read(&self, text: &[u8]) -> Option<PlainMove> {
-        let check = *text.last()? == b'+';
-        let length = text.len() - usize::from(check);
-        if !(2..=4).contains(&length) {
+    pub(super) fn read(&self, eight: u64, length: usize) -> Option<PlainMove> {
+        // Where a word is too short or too long for what is looked at, no form has its length.
+        let from = |byte: usize| eight >> (byte.wrapping_mul(8) & 63);
+        let check = from(length.wrapping_sub(1)) as u8 == b'+';
+        let length = length.wrapping_sub(usize::from(check));
+        let Head { among, role, step, capture, .. } = self.heads[usize::from(from(0) as u8)];
+        let captures = (length == usize::from(capture)) & (from(1) as u8 == b'x');
+        // The letter less `a` in the low byte, and the digit less `1` above it: both below 8, or this is no square.
+        let square = (from(length.wrapping_sub(2)) as u16).wrapping_sub(u16::from_le_bytes(*b"a1"));
+        if !((length == usize::from(step)) | captures) | (square & 0xf8f8 != 0) {
             return None;
         }
-        let (file, rank) = (text[length - 2].wrapping_sub(b'a'), text[length - 1].wrapping_sub(b'1'));
-        let Head { among, role, step, capture, .. } = self.heads[usize::from(text[0])];
-        let captures = (length == usize::from(capture)) & (text[1] == b'x');
-        if !((length == usize::from(step)) | captures) | (file | rank > 7) {
-            return None;
-        }
-        let to = Square::from_low_bits(u32::from(rank) << 3 | u32::from(file));
+        let to = Square::from_low_bits(u32::from(square | square >> 5));
         Some(PlainMove { role, to, among, capture: captures, check })
     }
 

@@ -1,7 +1,7 @@
 //! The ways to read a cell give one answer.
 
 use super::{MoveLike, show_all};
-use crate::WrittenMove;
+use crate::{Span, WrittenMove};
 use crate::grammar::moves::{MoveReader, general};
 use crate::language::LANGUAGES;
 use planilla_board::Square;
@@ -14,7 +14,8 @@ fn agree(readers: &[MoveReader], text: &str) {
             let whole = general::read(text, &reader.letters);
             assert_eq!(show_all(&fast), show_all(&whole), "{:?} `{text}`", reader.language);
         }
-        for plain in [reader.read_plain(text.as_bytes()), reader.read_hinted(text.as_bytes())].into_iter().flatten() {
+        let (padded, span) = (format!("{text} Nf3 Nf6"), Span::new(0, text.len()));
+        for plain in [reader.read_plain(&padded, span), reader.read_hinted(text.as_bytes())].into_iter().flatten() {
             assert_eq!(WrittenMove::from(plain), *reader.read(text).first(), "{:?} `{text}`", reader.language);
         }
     }
