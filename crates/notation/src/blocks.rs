@@ -21,9 +21,6 @@ pub struct Block<'b> {
     pub line: u64,
     /// The number of the block in the file, counted from 0.
     pub index: u64,
-    /// How many bytes at its head are whole tag pairs, `[Name "value"]`, each on a line of its own. There may be more, and
-    /// of another form, behind them.
-    pub tags: usize,
     /// Whether the block was cut off because it outgrew the bound; the next one goes on where it ends.
     pub cut: bool,
 }

@@ -4,7 +4,7 @@
 //! numbers glued to moves; PGN has escapes, tag pairs and variations.
 
 mod class;
-mod lanes;
+pub(crate) mod lanes;
 pub(crate) mod pgn;
 pub(crate) mod plain;
 mod sheet;

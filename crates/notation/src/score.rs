@@ -80,13 +80,6 @@ pub enum Key {
     Other,
 }
 
-impl Key {
-    /// Whether it decides how a game is replayed: from which position, and by the rules of which game.
-    pub const fn decides_replay(self) -> bool {
-        matches!(self, Key::Fen | Key::Variant)
-    }
-}
-
 /// A piece of a score after its headings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Item {

@@ -132,10 +132,7 @@ impl Checker {
         if any_odd_heading(&self.score, text) {
             signals |= Signals::HEADING;
         }
-        let odd = source.encoding != Encoding::Utf8
-            || source.undecoded > 0
-            || !self.english
-            || signals.any(self.wakes);
+        let odd = source.encoding != Encoding::Utf8 || source.undecoded > 0 || !self.english || signals.any(self.wakes);
         (!odd).then_some(Clean { plies, end, result })
     }
 

@@ -6,7 +6,6 @@ use crate::checked::Refusal;
 use crate::edition::{Edition, EditionName};
 use crate::record::Signals;
 use crate::replay::{Standard, step};
-use memchr::memmem::Finder;
 use planilla_board::{Move, Position};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{
@@ -95,8 +94,6 @@ struct Buffers {
     faults: Vec<ScoreFault>,
     english: &'static MoveReader,
     standard: Standard,
-    /// The tag pairs that decide how a game is replayed.
-    deciding: [Finder<'static>; 2],
 }
 
 impl Default for Buffers {
@@ -106,7 +103,6 @@ impl Default for Buffers {
             faults: Vec::new(),
             english: reader(&LANGUAGES[0]),
             standard: Standard::new(Dialect::Pgn, Edition::of(EditionName::newest())),
-            deciding: [Finder::new("[FEN"), Finder::new("[Variant")],
         }
     }
 }
@@ -237,21 +233,17 @@ impl<'g> Game<'g> {
     ///
     /// Why it cannot be replayed, or the first written move that names no legal move or several.
     pub fn validate(&mut self) -> Result<u32, Fault> {
-        let Game { block, source, buffers } = self;
-        let Buffers { tags, faults, english, standard, deciding } = &mut **buffers;
+        let Game { source, buffers, .. } = self;
+        let Buffers { tags, faults, english, standard } = &mut **buffers;
         (tags.clear(), faults.clear());
         let text = &*source.text;
-        let head = block.bytes.get(..block.tags).filter(|_| text.len() == block.bytes.len()).unwrap_or_default();
-        let (mut movetext, position) = if deciding.iter().all(|tag| tag.find(head).is_none()) {
-            let movetext = Movetext::at(text, head.len(), tags, faults);
-            // Tag pairs that do not stand each on a line of its own.
-            let late = movetext.tags().iter().any(|tag| tag.key.decides_replay());
-            (movetext, late)
+        let deciding = |name: &[u8]| matches!(name, b"FEN" | b"Variant");
+        let mut movetext = Movetext::with_tags(text, deciding, tags, faults);
+        let position = if movetext.tags().is_empty() {
+            Position::default()
         } else {
-            (Movetext::new(text, tags, faults), true)
+            start(movetext.tags(), text).0.map_err(Fault::Refused)?
         };
-        let position =
-            if position { start(movetext.tags(), text).0.map_err(Fault::Refused)? } else { Position::default() };
         let mut walk = Validation { text, english, standard, position, plies: 0, stopped: None };
         let _ = movetext.visit(&mut walk);
         match walk.stopped {

@@ -3,9 +3,9 @@
 use super::sheets::Sheets;
 use super::state::{Part, State};
 use super::{Block, Input};
-use crate::lexer::plain_tag;
+use crate::lexer::lanes::either_in_32;
 use memchr::memmem::Finder;
-use memchr::{memchr, memchr_iter, memrchr};
+use memchr::{memchr, memchr_iter, memchr2, memrchr};
 
 /// Looks for the end of one block after the other. It is shown the same bytes again, with more behind them, until it has
 /// found it, and looks at each byte once.
@@ -28,6 +28,15 @@ pub(super) struct Cut {
     bracket: Finder<'static>,
     /// What has been seen of a sheet, in a text.
     sheets: Option<Sheets>,
+}
+
+/// The place of the first closing bracket or line feed; most tag pairs are short.
+#[inline]
+fn bracket_or_line_end(tag: &[u8]) -> Option<usize> {
+    match tag.first_chunk().map(|near| either_in_32(near, b']', b'\n')) {
+        None | Some(0) => memchr2(b']', b'\n', tag),
+        Some(found) => Some(found.trailing_zeros() as usize),
+    }
 }
 
 impl Cut {
@@ -73,7 +82,7 @@ impl Cut {
         if length == held.len() && bytes.iter().all(u8::is_ascii_whitespace) {
             return None;
         }
-        let block = Block { bytes, offset: self.offset, line: self.line, index: self.index, tags: self.tags, cut };
+        let block = Block { bytes, offset: self.offset, line: self.line, index: self.index, cut };
         self.line += if self.sheets.is_some() { self.lines } else { memchr_iter(b'\n', bytes).count() as u64 };
         self.offset += length as u64;
         self.index += 1;
@@ -128,17 +137,17 @@ impl Cut {
         None
     }
 
-    /// Goes over plain tag pairs at the head of the block that have a line each.
+    /// Goes over tag pairs at the head of the block that have a line each.
     #[inline]
     fn pass_tags(&mut self, held: &[u8]) {
         if self.tags != self.line_start {
             return;
         }
-        while held.get(self.tags) == Some(&b'[')
-            && let Some(tag) = plain_tag(held, self.tags)
-            && let [b'\n', b'[' | b'\n', ..] = held[tag.end..]
+        while let Some(tag @ [b'[', ..]) = held.get(self.tags..)
+            && let Some(end) = bracket_or_line_end(tag)
+            && let [b']', b'\n', b'[' | b'\n', ..] = tag[end..]
         {
-            self.tags = tag.end + 1;
+            self.tags += end + 2;
         }
         if self.tags > self.line_start {
             (self.line_start, self.searched) = (self.tags, self.tags);

@@ -1,16 +1,21 @@
 //! Games in PGN, after the standard of 1994 as read in practice: strict in what is an item, lax in how it is laid out.
 
-use super::{FIRST_TAGS, add_fault, move_like, trimmed};
+mod keys;
+mod tags;
+mod visit;
+
+use tags::Names;
+pub use tags::unescape;
+pub use visit::Visitor;
+
+use super::{add_fault, move_like};
 use crate::language::mark_phrase;
 use crate::lexer::pgn::Number;
-use crate::lexer::plain::{self, Plain};
-use crate::lexer::{TagParts, dots_length, is_space, pgn as lexer, plain_tag, tag_parts};
+use crate::lexer::{dots_length, is_space, pgn as lexer};
 use crate::{
-    Dialect, Item, ItemKind, Key, Lexer, Outcome, Score, ScoreFault, ScoreFaultKind, Span, Tag, Token, TokenKind,
+    Dialect, Item, ItemKind, Lexer, Outcome, Score, ScoreFault, ScoreFaultKind, Span, Tag, Token, TokenKind,
     result_phrase,
 };
-use std::borrow::Cow;
-use std::ops::ControlFlow;
 
 /// Reads one game of a PGN file into a score, which is emptied first. Never fails: what has no place becomes
 /// [`ItemKind::Junk`], and [`Score::faults`] say why.
@@ -36,25 +41,6 @@ pub fn parse_pgn(text: &str, score: &mut Score) {
     if depth > 0 {
         score.open_variations(depth);
     }
-}
-
-/// Undoes the escapes `\"` and `\\` of the value of a tag pair.
-///
-/// ```
-/// use planilla_notation::unescape;
-/// assert_eq!(unescape(r#"\"Big\" Al"#), "\"Big\" Al");
-/// ```
-pub fn unescape(value: &str) -> Cow<'_, str> {
-    if !value.contains('\\') {
-        return Cow::Borrowed(value);
-    }
-    let mut plain = String::with_capacity(value.len());
-    let mut characters = value.chars().peekable();
-    while let Some(c) = characters.next() {
-        let escaped = (c == '\\').then(|| characters.next_if(|next| matches!(next, '"' | '\\'))).flatten();
-        plain.push(escaped.unwrap_or(c));
-    }
-    Cow::Owned(plain)
 }
 
 /// The movetext of one game of a PGN file (PGN 8.2), read item by item as it is asked for: who needs the first moves
@@ -88,33 +74,41 @@ pub struct Movetext<'t, 's> {
     last_number: Option<u16>,
     any_move: bool,
     any: bool,
-    /// A bit for each name of a tag so far; names may share one.
-    names: u64,
+    /// The names of the tags so far.
+    names: Names,
 }
 
 impl<'t, 's> Movetext<'t, 's> {
     /// Reads the tag pairs of a game, and then waits at its first item. Tags and faults are added to these lists; a tag
     /// pair that stands later, between moves, is added when it is met.
+    #[inline]
     pub fn new(text: &'t str, tags: &'s mut Vec<Tag>, faults: &'s mut Vec<ScoreFault>) -> Movetext<'t, 's> {
-        Movetext::at(text, 0, tags, faults)
+        Movetext::with_tags(text, |_| true, tags, faults)
     }
 
-    /// The same from a byte of the text on, which ought to be the first of a line: what stands before it is not read.
-    pub fn at(text: &'t str, at: usize, tags: &'s mut Vec<Tag>, faults: &'s mut Vec<ScoreFault>) -> Movetext<'t, 's> {
+    /// The same with only those tag pairs whose name is wanted. Others are passed over, and faults in them are not told,
+    /// as far as they are written as programs write them; who wants few saves most of the time they take.
+    #[inline]
+    pub fn with_tags(
+        text: &'t str,
+        wanted: impl Fn(&[u8]) -> bool,
+        tags: &'s mut Vec<Tag>,
+        faults: &'s mut Vec<ScoreFault>,
+    ) -> Movetext<'t, 's> {
         let mut movetext = Movetext {
             text,
-            at: if text.is_char_boundary(at) { at } else { text.len() },
+            at: 0,
             tags,
             faults,
             depth: 0,
             result: false,
             after_move: false,
-            any: false,
-            any_move: false,
             last_number: None,
-            names: 0,
+            any_move: false,
+            any: false,
+            names: Names::default(),
         };
-        movetext.headings();
+        movetext.headings(wanted);
         movetext
     }
 
@@ -132,67 +126,6 @@ impl<'t, 's> Movetext<'t, 's> {
     /// Whether something is not as the grammar wants it, so far.
     pub fn has_faults(&self) -> bool {
         !self.faults.is_empty()
-    }
-
-    /// Reads the tag pairs before the first item.
-    fn headings(&mut self) {
-        let bytes = self.text.as_bytes();
-        loop {
-            while let Some(b' ' | b'\t'..=b'\r') = bytes.get(self.at) {
-                self.at += 1;
-            }
-            if bytes.get(self.at) != Some(&b'[') {
-                return;
-            }
-            match plain_tag(bytes, self.at) {
-                Some(plain) => self.add_tag(plain, self.at),
-                // One without a name is no tag pair, but an item.
-                None if self.tag(self.at).is_some() => return,
-                None => {}
-            }
-        }
-    }
-
-    /// Reads what opens with the `[` at `start`, goes to its end, and gives it if it is no tag pair.
-    #[cold]
-    fn tag(&mut self, start: usize) -> Option<Span> {
-        let parts = tag_parts(self.text, start);
-        let span = Span::new(start, parts.end);
-        if parts.name.is_empty() {
-            return Some(span);
-        }
-        if !parts.whole {
-            self.fault(ScoreFaultKind::BrokenTag, span);
-        }
-        self.add_tag(parts, start);
-        None
-    }
-
-    #[inline]
-    fn add_tag(&mut self, parts: TagParts, start: usize) {
-        let span = Span::new(start, parts.end);
-        self.at = parts.end;
-        let name = &self.text.as_bytes()[parts.name.range()];
-        let key = tag_key(name);
-        if self.repeats(key, name) {
-            self.fault(ScoreFaultKind::RepeatedTag, span);
-        }
-        self.tags.push(Tag { key, name: parts.name, value: trimmed(self.text, parts.value), span });
-    }
-
-    /// Whether a tag of this name has been read before.
-    #[inline]
-    fn repeats(&mut self, key: Key, name: &[u8]) -> bool {
-        // Each key but the last has one name, and a bit of its own; the other names share those that are left.
-        let others = 64 - Key::Other as usize;
-        let (first, last) = (name[0] as usize, name[name.len() - 1] as usize);
-        let place = if key == Key::Other { (first * 5 + last * 3 + name.len() * 7) % others } else { 0 };
-        let bit = 1 << (key as usize + place);
-        let perhaps = self.names & bit != 0;
-        self.names |= bit;
-        perhaps
-            && (key != Key::Other
-                || self.tags.iter().take(FIRST_TAGS).any(|tag| tag.name.of(self.text).as_bytes() == name))
     }
 
     fn fault(&mut self, kind: ScoreFaultKind, span: Span) {
@@ -432,181 +365,11 @@ impl<'t, 's> Movetext<'t, 's> {
             return Some(item);
         }
     }
-
-    /// Shows a visitor the next item that is not plain; `None` at the end.
-    #[cold]
-    #[inline(never)]
-    fn visit_any<V: Visitor>(&mut self, visitor: &mut V) -> Option<ControlFlow<()>> {
-        let Item { kind, span } = self.any_item()?;
-        Some(match kind {
-            ItemKind::Cell => visitor.cell(span, self.depth),
-            ItemKind::Number { number, black } => visitor.number(number, black, span, self.depth),
-            ItemKind::Comment => visitor.comment(span, self.depth),
-            _ => visitor.other(Item { kind, span }, self.depth),
-        })
-    }
-
-    /// Shows the items to a visitor, one after the other, until it breaks off or the game ends: the fastest way through
-    /// a game, for what the visitor does not look at costs next to nothing.
-    ///
-    /// ```
-    /// use planilla_notation::{Movetext, Span, Visitor};
-    /// use std::ops::ControlFlow;
-    ///
-    /// /// Counts the moves of the main line.
-    /// struct Count(usize);
-    ///
-    /// impl Visitor for Count {
-    ///     fn cell(&mut self, _: Span, depth: usize) -> ControlFlow<()> {
-    ///         self.0 += usize::from(depth == 0);
-    ///         ControlFlow::Continue(())
-    ///     }
-    /// }
-    ///
-    /// let (mut tags, mut faults, mut count) = (Vec::new(), Vec::new(), Count(0));
-    /// let _ = Movetext::new("1.e4 (1.d4 d5) e5 2.Nf3 *", &mut tags, &mut faults).visit(&mut count);
-    /// assert_eq!(count.0, 3);
-    /// ```
-    #[inline]
-    pub fn visit<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
-        let bytes = self.text.as_bytes();
-        loop {
-            // The plainest items, with one space behind them, which nearly all of a file is made of. Each is the item
-            // that `any_item` would give.
-            let at = self.at;
-            let span = |end| Span::new(at, at + end);
-            let window = bytes.get(at..).and_then(<[u8]>::first_chunk);
-            match window.and_then(plain::token) {
-                Some(Plain::Word { end, next, clear })
-                    if !(self.after_move | self.result)
-                        && (clear || window.is_some_and(|window| move_like(window, next))) =>
-                {
-                    self.at = at + next;
-                    self.any_move = true;
-                    visitor.cell(span(end), self.depth)?;
-                    continue;
-                }
-                Some(Plain::Number { value, black, end, next }) => {
-                    self.at = at + next;
-                    (self.after_move, self.last_number) = (false, Some(value));
-                    visitor.number(value, black, span(end), self.depth)?;
-                    continue;
-                }
-                Some(Plain::Brace) => {
-                    if let Some(end) = lexer::closed_comment(bytes, at) {
-                        self.at = end + usize::from(bytes.get(end) == Some(&b' '));
-                        (self.any, self.after_move) = (true, false);
-                        visitor.comment(Span::new(at, end), self.depth)?;
-                        continue;
-                    }
-                }
-                _ => {}
-            }
-            match self.visit_any(visitor) {
-                Some(flow) => flow?,
-                None => return ControlFlow::Continue(()),
-            }
-        }
-    }
-}
-
-impl Iterator for Movetext<'_, '_> {
-    type Item = Item;
-
-    #[inline]
-    fn next(&mut self) -> Option<Item> {
-        let mut next = Next(None);
-        let _ = self.visit(&mut next);
-        next.0
-    }
-}
-
-/// Who looks at the items of a game's movetext, and says whether to go on. What it does not ask for is passed over.
-///
-/// Every item comes with the number of variations that are open: 0 in the main line.
-pub trait Visitor {
-    /// The text of a written move with its marks.
-    fn cell(&mut self, span: Span, depth: usize) -> ControlFlow<()> {
-        let _ = (span, depth);
-        ControlFlow::Continue(())
-    }
-
-    /// A move number, and whether its dots leave White's place open.
-    fn number(&mut self, number: u16, black: bool, span: Span, depth: usize) -> ControlFlow<()> {
-        let _ = (number, black, span, depth);
-        ControlFlow::Continue(())
-    }
-
-    /// A comment, with its braces or its semicolon.
-    fn comment(&mut self, span: Span, depth: usize) -> ControlFlow<()> {
-        let _ = (span, depth);
-        ControlFlow::Continue(())
-    }
-
-    /// Any other item. The depth is the one inside a variation that begins, and outside of one that ends.
-    fn other(&mut self, item: Item, depth: usize) -> ControlFlow<()> {
-        let _ = (item, depth);
-        ControlFlow::Continue(())
-    }
-}
-
-/// Takes the first item it is shown.
-struct Next(Option<Item>);
-
-impl Visitor for Next {
-    #[inline]
-    fn cell(&mut self, span: Span, depth: usize) -> ControlFlow<()> {
-        self.other(Item { kind: ItemKind::Cell, span }, depth)
-    }
-
-    #[inline]
-    fn number(&mut self, number: u16, black: bool, span: Span, depth: usize) -> ControlFlow<()> {
-        self.other(Item { kind: ItemKind::Number { number, black }, span }, depth)
-    }
-
-    #[inline]
-    fn comment(&mut self, span: Span, depth: usize) -> ControlFlow<()> {
-        self.other(Item { kind: ItemKind::Comment, span }, depth)
-    }
-
-    #[inline]
-    fn other(&mut self, item: Item, _: usize) -> ControlFlow<()> {
-        self.0 = Some(item);
-        ControlFlow::Break(())
-    }
 }
 
 /// Whether a word is a sign of check or mate and nothing else.
 fn signs_only(word: &str) -> bool {
     word.bytes().all(|byte| matches!(byte, b'+' | b'#'))
-}
-
-/// What a tag pair is about, by its name in the standard (8.1.1, 9), which knows one spelling of each; the last
-/// six are our own.
-fn tag_key(name: &[u8]) -> Key {
-    match name {
-        b"White" => Key::White,
-        b"Black" => Key::Black,
-        b"Event" => Key::Event,
-        b"Site" => Key::Site,
-        b"Date" => Key::Date,
-        b"Round" => Key::Round,
-        b"Board" => Key::Board,
-        b"Result" => Key::Result,
-        b"TimeControl" => Key::TimeControl,
-        b"FEN" => Key::Fen,
-        b"SetUp" => Key::SetUp,
-        b"Variant" => Key::Variant,
-        b"WhiteElo" => Key::WhiteElo,
-        b"BlackElo" => Key::BlackElo,
-        b"Laws" => Key::Laws,
-        b"Lang" => Key::Lang,
-        b"Side" => Key::Side,
-        b"Reason" => Key::Reason,
-        b"Claim" => Key::Claim,
-        b"Signed" => Key::Signed,
-        _ => Key::Other,
-    }
 }
 
 #[cfg(test)]

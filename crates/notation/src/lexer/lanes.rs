@@ -13,6 +13,14 @@ pub(crate) fn equal_in_32(bytes: &[u8; 32], byte: u8) -> u32 {
     low.simd_eq(byte).to_bitmask() | high.simd_eq(byte).to_bitmask() << 16
 }
 
+/// A bit for each of 32 bytes that is one of two bytes.
+#[inline]
+pub(crate) fn either_in_32(bytes: &[u8; 32], one: u8, other: u8) -> u32 {
+    let either = |half: u8x16| (half.simd_eq(u8x16::splat(one)) | half.simd_eq(u8x16::splat(other))).to_bitmask();
+    let [low, high] = windows(bytes);
+    either(low) | either(high) << 16
+}
+
 #[inline]
 fn windows(bytes: &[u8; 32]) -> [u8x16; 2] {
     let (halves, _) = bytes.as_chunks::<16>();
@@ -72,6 +80,8 @@ mod tests {
                         let twice: &[u8; 32] = twice.first_chunk().unwrap();
                         for at in [at, at + 16] {
                             assert_eq!(equal_in_32(twice, byte) >> at & 1 != 0, found == byte, "{byte} at {place}");
+                            let either = either_in_32(twice, byte, b'e');
+                            assert_eq!(either >> at & 1 != 0, found == byte || found == b'e', "{byte} at {place}");
                         }
                     }
                 }

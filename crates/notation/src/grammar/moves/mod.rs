@@ -15,8 +15,8 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-use crate::{Readings, Span};
 use crate::language::{LANGUAGES, Language};
+use crate::{Readings, Span};
 use fast::Fast;
 use letters::Letters;
 use plain::PlainForms;

@@ -1,6 +1,7 @@
 //! Cases of PGN.
 
 use super::*;
+use crate::Key;
 use crate::first_lost_byte;
 
 /// The items of a text, each with a letter for its kind, and its faults.

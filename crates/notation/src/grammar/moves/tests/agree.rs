@@ -1,9 +1,9 @@
 //! The ways to read a cell give one answer.
 
 use super::{MoveLike, show_all};
-use crate::{Span, WrittenMove};
 use crate::grammar::moves::{MoveReader, general};
 use crate::language::LANGUAGES;
+use crate::{Span, WrittenMove};
 use planilla_board::Square;
 use quickcheck::QuickCheck;
 
