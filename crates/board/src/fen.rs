@@ -5,7 +5,7 @@ mod fault;
 pub use fault::{FenError, FenFault};
 
 use crate::{Bitboard, CastlingRights, Color, Piece, Position, Role, Side, Square};
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 /// No FEN is longer: 71 letters of board, 18 of the other fields, and room for generous white space.
@@ -234,15 +234,15 @@ impl fmt::Display for Position {
                     None => empty += 1,
                     Some(piece) => {
                         if empty > 0 {
-                            write!(f, "{empty}")?;
+                            f.write_char(char::from(b'0' + empty))?;
                             empty = 0;
                         }
-                        write!(f, "{}", piece.fen_letter())?;
+                        f.write_char(piece.fen_letter())?;
                     }
                 }
             }
             if empty > 0 {
-                write!(f, "{empty}")?;
+                f.write_char(char::from(b'0' + empty))?;
             }
             f.write_str(if rank > 0 { "/" } else { "" })?;
         }

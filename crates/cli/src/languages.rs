@@ -14,7 +14,7 @@ const MEN: [Role; 5] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role:
 /// Prints the table.
 pub(crate) fn run(console: &mut Console<'_>) -> io::Result<Exit> {
     if console.is_human() {
-        console.print(&table())?;
+        console.print(table())?;
     } else {
         for language in LANGUAGES {
             console.print_json(&KnownLanguageRow::new(language))?;

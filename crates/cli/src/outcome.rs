@@ -38,11 +38,11 @@ impl Outcome {
     pub(crate) fn print(&self, console: &mut Console<'_>) -> io::Result<()> {
         let mut printed = 0;
         for (place, facts) in &self.facts {
-            console.print(text(&self.shown[printed..*place]))?;
+            console.print(&self.shown[printed..*place])?;
             console.say(facts);
             printed = *place;
         }
-        console.print(text(&self.shown[printed..]))?;
+        console.print(&self.shown[printed..])?;
         console.flush()
     }
 
@@ -53,9 +53,4 @@ impl Outcome {
         self.shown.shrink_to(KEPT);
         self.facts.clear();
     }
-}
-
-/// Results are put together from whole texts.
-fn text(shown: &[u8]) -> &str {
-    std::str::from_utf8(shown).unwrap_or_default()
 }

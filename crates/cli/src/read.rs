@@ -26,7 +26,7 @@ pub(crate) fn run(args: &Move, common: &Common, console: &mut Console<'_>) -> io
     let reading = read_in(&args.text, &position, &languages, Edition::of(laws));
     let row = MoveReadRow::new(&args.text, &reading, &position, laws, console.messages);
     if console.is_human() {
-        console.print(&sentences(&row, laws, console.words))?;
+        console.print(sentences(&row, laws, console.words))?;
     } else {
         console.print_json(&row)?;
     }

@@ -96,6 +96,15 @@ struct Buffers {
     standard: Standard,
 }
 
+impl Buffers {
+    /// Empty lists for what is read of a game: its tag pairs, and their faults.
+    fn lists(&mut self) -> (&mut Vec<Tag>, &mut Vec<ScoreFault>) {
+        self.tags.clear();
+        self.faults.clear();
+        (&mut self.tags, &mut self.faults)
+    }
+}
+
 impl Default for Buffers {
     fn default() -> Buffers {
         Buffers {
@@ -157,9 +166,7 @@ impl<'g> Game<'g> {
 
     /// The items of its movetext: moves, numbers, comments, variations, and a result.
     pub fn movetext(&mut self) -> Movetext<'_, '_> {
-        let Buffers { tags, faults, .. } = &mut *self.buffers;
-        tags.clear();
-        faults.clear();
+        let (tags, faults) = self.buffers.lists();
         Movetext::new(&self.source.text, tags, faults)
     }
 
@@ -182,18 +189,16 @@ impl<'g> Game<'g> {
     pub fn moves(&mut self) -> Result<Moves<'_>, Refusal> {
         let position = self.start()?;
         let Game { source, buffers, .. } = self;
-        let Buffers { tags, faults, english, standard, .. } = &mut **buffers;
-        (tags.clear(), faults.clear());
-        let text = &*source.text;
+        let (english, standard, text) = (buffers.english, buffers.standard, &*source.text);
+        let (tags, faults) = buffers.lists();
         let movetext = Movetext::new(text, tags, faults);
         Ok(Moves { text, movetext, position, ply: 0, english, standard, stopped: false })
     }
 
     /// The times that its comments give for the clock after a move: the ply, counted from 1, and the seconds.
     pub fn clocks(&mut self) -> impl Iterator<Item = (u32, f64)> {
-        self.movetext();
         let Game { source, buffers, .. } = self;
-        let Buffers { tags, faults, .. } = &mut **buffers;
+        let (tags, faults) = buffers.lists();
         let text = &*source.text;
         let mut movetext = Movetext::new(text, tags, faults);
         let mut ply = 0;
@@ -234,9 +239,8 @@ impl<'g> Game<'g> {
     /// Why it cannot be replayed, or the first written move that names no legal move or several.
     pub fn validate(&mut self) -> Result<u32, Fault> {
         let Game { source, buffers, .. } = self;
-        let Buffers { tags, faults, english, standard } = &mut **buffers;
-        (tags.clear(), faults.clear());
-        let text = &*source.text;
+        let (english, standard, text) = (buffers.english, &{ buffers.standard }, &*source.text);
+        let (tags, faults) = buffers.lists();
         let deciding = |name: &[u8]| matches!(name, b"FEN" | b"Variant");
         let mut movetext = Movetext::with_tags(text, deciding, tags, faults);
         let position = if movetext.tags().is_empty() {
@@ -301,7 +305,7 @@ pub struct Moves<'m> {
     position: Position,
     ply: u32,
     english: &'static MoveReader,
-    standard: &'m Standard,
+    standard: Standard,
     stopped: bool,
 }
 
@@ -322,7 +326,7 @@ impl<'m> Iterator for Moves<'m> {
                 continue;
             }
             let ply = self.ply + 1;
-            let step = step::<()>(&mut self.position, self.text, span, self.english, self.standard, Signals::NONE);
+            let step = step::<()>(&mut self.position, self.text, span, self.english, &self.standard, Signals::NONE);
             let Some(step) = step else {
                 self.stopped = true;
                 return Some(Err(Fault::Move { ply, span }));
@@ -349,13 +353,12 @@ impl Visitor for Validation<'_> {
     #[inline(always)]
     fn cell(&mut self, span: Span, depth: usize) -> ControlFlow<()> {
         if depth == 0 {
-            match step::<()>(&mut self.position, self.text, span, self.english, self.standard, Signals::NONE) {
-                Some(_) => self.plies += 1,
-                None => {
-                    self.stopped = Some(span);
-                    return ControlFlow::Break(());
-                }
+            let step = step::<()>(&mut self.position, self.text, span, self.english, self.standard, Signals::NONE);
+            if step.is_none() {
+                self.stopped = Some(span);
+                return ControlFlow::Break(());
             }
+            self.plies += 1;
         }
         ControlFlow::Continue(())
     }

@@ -99,7 +99,7 @@ impl Cut {
         while self.line_start <= self.bound {
             if self.sheets.is_none() {
                 if self.state.awaits_bracket() {
-                    if !self.to_bracket(held) {
+                    if !self.pass_moves(held) {
                         return None;
                     }
                 } else if self.searched == self.line_start {
@@ -155,8 +155,9 @@ impl Cut {
         }
     }
 
-    /// Goes to the next line that opens with a bracket, if one is held. A line whose end has been looked for is one.
-    fn to_bracket(&mut self, held: &[u8]) -> bool {
+    /// Goes over moves to the next line that opens with a bracket, if one is held. A line whose end has been looked for is
+    /// one.
+    fn pass_moves(&mut self, held: &[u8]) -> bool {
         if self.searched > self.line_start {
             return true;
         }

@@ -58,6 +58,7 @@ pub fn parse_pgn(text: &str, score: &mut Score) {
 /// assert_eq!(cells.next(), Some("e4"));
 /// assert_eq!(tags[0].value.of(text), "N N");
 /// ```
+#[allow(clippy::struct_excessive_bools, reason = "facts of one walk that have nothing to do with each other")]
 #[derive(Debug)]
 pub struct Movetext<'t, 's> {
     text: &'t str,

@@ -48,6 +48,7 @@ pub(crate) fn word(text: &str, at: usize) -> Option<usize> {
 }
 
 /// A move number with its dots.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Number {
     pub(crate) end: usize,
     pub(crate) value: u16,

@@ -67,6 +67,7 @@ struct Walk<'t> {
 }
 
 impl Visitor for Walk<'_> {
+    #[allow(clippy::inline_always, reason = "the hot path; called from two places, one of them rare")]
     #[inline(always)]
     fn cell(&mut self, span: Span, depth: usize) -> ControlFlow<()> {
         if depth > 0 {

@@ -37,10 +37,10 @@ pub(crate) fn judge(
     }
     signals = standard.heard(signals);
     match written.kind {
-        Kind::Man(man) if man.file.is_some() || man.rank.is_some() => match wanted.any(OF_HINTS) {
-            true => signals.with(judge_hints(before, man, played, marks)),
-            false => signals,
-        },
+        Kind::Man(man) if man.file.is_some() || man.rank.is_some() => {
+            let of_hints = if wanted.any(OF_HINTS) { judge_hints(before, man, played, marks) } else { Signals::NONE };
+            signals.with(of_hints)
+        }
         Kind::Man(ManMove { role: Some(Role::King), .. }) => signals.with(judge_king(before, played)),
         _ => signals,
     }
