@@ -39,12 +39,12 @@ static REACH: [Reach; 64] = {
     table
 };
 
-/// By square its rank and file, its two diagonals, and all of them together; without the square itself.
-static LINES: [[u64; 3]; 64] = {
-    let (mut lines, mut square) = ([[0; 3]; 64], 0);
+/// By square its rank and file, and its two diagonals; without the square itself.
+static LINES: [[u64; 2]; 64] = {
+    let (mut lines, mut square) = ([[0; 2]; 64], 0);
     while square < 64 {
         let Reach { file, rank, rising, falling, .. } = REACH[square];
-        lines[square] = [file | rank, rising | falling, file | rank | rising | falling];
+        lines[square] = [file | rank, rising | falling];
         square += 1;
     }
     lines
@@ -146,12 +146,6 @@ pub(crate) fn straight_lines(square: Square) -> Bitboard {
 #[inline]
 pub(crate) fn oblique_lines(square: Square) -> Bitboard {
     Bitboard(LINES[square.index()][1])
-}
-
-/// The rank, the file and the diagonals of a square, without it.
-#[inline]
-pub(crate) fn lines(square: Square) -> Bitboard {
-    Bitboard(LINES[square.index()][2])
 }
 
 /// The squares a knight attacks (Article 3.6).

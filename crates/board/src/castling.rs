@@ -245,6 +245,6 @@ impl Position {
             self.key ^= crate::key::man(us, role, square);
         }
         self.pass_turn(us, path.king, path.king_to, false, Bitboard::EMPTY);
-        self.look_at_kings();
+        self.look_at_king(!us);
     }
 }

@@ -104,7 +104,7 @@ fn read(text: &str) -> (Position, Vec<FenFault>) {
         None => {}
     }
     position.key = position.counted_key();
-    position.look_at_kings();
+    position.look_at_king(position.turn);
     (position, faults)
 }
 

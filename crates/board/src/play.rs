@@ -1,8 +1,9 @@
 //! Playing a move.
 
-use crate::attacks::lines;
 use crate::castling::Path;
-use crate::{Bitboard, Color, Move, Position, Role, Square, key, knight_attacks, pawn_attacks};
+use crate::{
+    Bitboard, Color, Move, Position, Role, Square, bishop_attacks, key, knight_attacks, pawn_attacks, rook_attacks,
+};
 
 impl Position {
     /// Plays a legal move.
@@ -42,27 +43,20 @@ impl Position {
             self.remove(!self.turn, victim);
         }
         self.commit(self.turn, role, from, to, landing, victim);
-        self.look_at_kings();
+        self.look_at_king(self.turn);
     }
 
-    /// Finds out which kings are attacked.
-    pub(crate) fn look_at_kings(&mut self) {
-        let attacked = |color| !self.attackers(self.king(color), !color, self.occupied()).is_empty();
-        (self.checked, self.exposed) = (attacked(self.turn), attacked(!self.turn));
-    }
-
-    /// The same for the player to move after a legal move that was not en passant: a knight or a pawn may check, and a
-    /// slider only where something left or entered a line of the king.
-    #[allow(clippy::inline_always, reason = "the hot path, of which a caller seldom needs all")]
-    #[inline(always)]
-    pub(crate) fn look_at_king(&mut self, us: Color, from: Square, to: Square) {
-        let (king, enemies) = (self.king(us), self.by_color(!us));
-        let [pawns, knights, ..] = self.by_role;
+    /// Finds out whether the player to move, who is known where this is compiled, is in check, and who stands next to the
+    /// king on its lines. No branch depends on where the men stand: it would be foreseen too seldom.
+    #[inline]
+    pub(crate) fn look_at_king(&mut self, us: Color) {
+        let (king, enemies, occupied) = (self.king(us), self.by_color(!us), self.occupied());
+        let [pawns, knights, bishops, rooks, queens, _] = self.by_role;
+        let (straight, oblique) = (rook_attacks(king, occupied), bishop_attacks(king, occupied));
         let leapers = (knight_attacks(king) & knights) | (pawn_attacks(us, king) & pawns);
-        let touched = lines(king) & (Bitboard::of(from) | to.into());
-        self.checked = !(leapers & enemies).is_empty()
-            || !(touched.is_empty() | (self.aligned_sliders(king) & enemies).is_empty())
-                && !self.sliders_among(king, enemies, self.occupied()).is_empty();
+        let sliders = (straight & (rooks | queens)) | (oblique & (bishops | queens));
+        self.checked = !((leapers | sliders) & enemies).is_empty();
+        self.shield = (straight | oblique) & occupied;
     }
 
     /// The position after a legal move; see [`Position::play`].
@@ -149,6 +143,9 @@ mod tests {
                     assert_eq!(after.by_role(Role::King).len(), 2);
                     assert_eq!(after.key, after.counted_key());
                     assert_eq!(after.checked, !after.checkers().is_empty());
+                    let mut again = after;
+                    again.look_at_king(after.turn);
+                    assert_eq!(again, after);
                 }
             }
         }

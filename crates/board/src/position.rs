@@ -7,7 +7,7 @@ use crate::{
 };
 use std::fmt;
 
-/// A position with one king a side, six sets of squares by role and two by colour: 88 bytes, and a copy is cheap.
+/// A position with one king a side, six sets of squares by role and two by colour: 96 bytes, and a copy is cheap.
 ///
 /// Equality compares all fields, the clocks too; [`Position::same_as`] is the identity of Article 9.2.
 ///
@@ -24,16 +24,17 @@ pub struct Position {
     pub(crate) by_color: [Bitboard; 2],
     /// The square crossed by the double step just made; otherwise empty.
     pub(crate) en_passant: Bitboard,
+    /// The men that stand next to the king of the side to move on its lines, one in each direction: of its own, only
+    /// these can be pinned. It follows from the men, and like `checked` it is kept because every move asks for it.
+    pub(crate) shield: Bitboard,
     /// Men, castling rights and turn; en passant is mixed in on reading.
     pub(crate) key: u64,
     pub(crate) halfmove_clock: u16,
     pub(crate) fullmove_number: u16,
     pub(crate) rights: CastlingRights,
     pub(crate) turn: Color,
-    /// Whether the side to move is in check; it follows from the men and is kept because every move asks for it.
+    /// Whether the side to move is in check.
     pub(crate) checked: bool,
-    /// Whether the other king is attacked, which no legal move leaves behind.
-    pub(crate) exposed: bool,
 }
 
 impl Default for Position {
@@ -54,6 +55,7 @@ impl Default for Position {
             ..Position::EMPTY
         };
         position.key = position.counted_key();
+        position.look_at_king(Color::White);
         position
     }
 }
@@ -70,7 +72,7 @@ impl Position {
         rights: CastlingRights::NONE,
         turn: Color::White,
         checked: false,
-        exposed: false,
+        shield: Bitboard::EMPTY,
     };
 
     /// The side to move.
@@ -157,10 +159,10 @@ impl Position {
             & enemies
     }
 
-    /// The men that give check to the side to move (Article 3.9).
+    /// The men that give check to the side to move (Article 3.9). A king gives none.
     #[inline]
     pub fn checkers(&self) -> Bitboard {
-        self.attackers(self.king(self.turn), !self.turn, self.occupied())
+        self.attackers(self.king(self.turn), !self.turn, self.occupied()) & !self.by_role(Role::King)
     }
 
     /// Whether the side to move is in check (Article 3.9).
@@ -222,7 +224,7 @@ mod tests {
 
     #[test]
     fn sizes_stay_small() {
-        assert_eq!(size_of::<Position>(), 88);
+        assert_eq!(size_of::<Position>(), 96);
         assert_eq!(size_of::<crate::Move>(), 2);
         assert_eq!(size_of::<Square>(), 1);
         assert_eq!(size_of::<CastlingRights>(), 1);

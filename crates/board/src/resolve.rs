@@ -9,7 +9,7 @@ use crate::castling::Path;
 use crate::play::backward;
 use crate::{
     Bitboard, Color, Move, Position, Role, Square,
-    attacks::{lines, pawn_attacks},
+    attacks::pawn_attacks,
 };
 use crate::{bishop_attacks, king_attacks, knight_attacks, rook_attacks};
 
@@ -64,9 +64,9 @@ impl Position {
     #[allow(clippy::inline_always, reason = "once for each player: nothing needs to be looked up by colour")]
     #[inline(always)]
     fn advance_as(&mut self, us: Color, role: Role, to: Square, among: Bitboard, promotion: Option<Role>) -> Advance {
-        // Promotion and en passant are rare, and so is a position that no legal move has led to.
+        // Promotion and en passant are rare.
         let special = (Bitboard::EDGE_RANKS | self.en_passant) & to.into();
-        if self.exposed | promotion.is_some() | ((role == Role::Pawn) & !special.is_empty()) {
+        if promotion.is_some() | ((role == Role::Pawn) & !special.is_empty()) {
             return self.advance_rarely(role, to, among, promotion);
         }
         if role == Role::Pawn {
@@ -88,13 +88,8 @@ impl Position {
             return self.advance_rarely(role, to, origins, None);
         }
         let from = from_set.first_or_a1();
-        let king = self.king(us);
-        let safe = if self.checked | (role == Role::King) {
-            self.leaves_king_safe(role, from, to)
-        } else {
-            self.is_unpinned(us, king, from, to)
-        };
-        if !safe {
+        let open = self.checked | (role == Role::King) | !(self.shield & from_set).is_empty();
+        if open && !self.leaves_king_safe(role, from, to) {
             return Advance::None;
         }
         let victim = enemies & to_set;
@@ -102,7 +97,7 @@ impl Position {
             self.remove(them, victim);
         }
         self.commit(us, role, from, to, role, victim);
-        self.look_at_king(them, from, to);
+        self.look_at_king(them);
         Advance::Played(Move::new(from, to))
     }
 
@@ -184,31 +179,13 @@ impl Position {
     }
 
     /// Whether the own king would be unattacked after a move other than castling (Article 3.9.2).
+    ///
+    /// Without a check, and with someone else next to the king, no man is pinned. En passant takes two men away.
     #[inline]
     pub(crate) fn keeps_king_safe(&self, role: Role, from: Square, to: Square) -> bool {
-        // En passant takes two men away.
         let en_passant = (role == Role::Pawn) & self.en_passant.contains(to);
-        if self.checked | (role == Role::King) | en_passant {
-            self.leaves_king_safe(role, from, to)
-        } else {
-            self.is_unpinned(self.turn, self.king(self.turn), from, to)
-        }
-    }
-
-    /// The same without a check, and for any man but the king: away from the king's lines, and without an enemy on them
-    /// that moves along lines, no man is pinned.
-    #[inline]
-    fn is_unpinned(&self, us: Color, king: Square, from: Square, to: Square) -> bool {
-        !lines(king).contains(from) | (self.aligned_sliders(king) & self.by_color(!us)).is_empty()
-            || self.uncovers_no_slider(king, from, to)
-    }
-
-    /// Whether no slider attacks the own king once a man has gone from one square to the other.
-    #[inline(never)]
-    fn uncovers_no_slider(&self, king: Square, from: Square, to: Square) -> bool {
-        let occupied = (self.occupied() & !Bitboard::of(from)) | to.into();
-        let enemies = self.by_color(!self.turn) & !Bitboard::of(to);
-        self.sliders_among(king, enemies, occupied).is_empty()
+        let open = self.checked | (role == Role::King) | en_passant | self.shield.contains(from);
+        !open || self.leaves_king_safe(role, from, to)
     }
 
     /// [`Position::keeps_king_safe`] without a short cut.
@@ -220,7 +197,11 @@ impl Position {
         let enemies = self.by_color(!us) & !victim;
         let own = (self.by_color(us) & !Bitboard::of(from)) | to_set;
         let king = if role == Role::King { to } else { self.king(us) };
-        self.attackers_among(king, !us, enemies, enemies | own).is_empty()
+        if self.checked | (role == Role::King) {
+            return self.attackers_among(king, !us, enemies, enemies | own).is_empty();
+        }
+        // Only a slider can be uncovered.
+        (self.aligned_sliders(king) & enemies).is_empty() || self.sliders_among(king, enemies, enemies | own).is_empty()
     }
 }
 
