@@ -44,44 +44,58 @@ impl Movetext<'_, '_> {
     /// ```
     #[inline]
     pub fn visit<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
-        let bytes = self.text.as_bytes();
         loop {
-            // The plainest items, with one space behind them, which nearly all of a file is made of. Each is the item
-            // that `any_item` would give.
-            let at = self.at;
-            let span = |end| Span::new(at, at + end);
-            let window = bytes.get(at..).and_then(<[u8]>::first_chunk);
-            match window.and_then(plain::token) {
-                Some(Plain::Word { end, next, clear })
-                    if !(self.after_move | self.result)
-                        && (clear || window.is_some_and(|window| move_like(window, next))) =>
-                {
-                    self.at = at + next;
-                    self.any_move = true;
-                    visitor.cell(span(end), self.depth)?;
-                    continue;
-                }
-                Some(Plain::Number { value, black, end, next }) => {
-                    self.at = at + next;
-                    (self.after_move, self.last_number) = (false, Some(value));
-                    visitor.number(value, black, span(end), self.depth)?;
-                    continue;
-                }
-                Some(Plain::Brace) => {
-                    if let Some(end) = closed_comment(bytes, at) {
-                        self.at = end + usize::from(bytes.get(end) == Some(&b' '));
-                        (self.any, self.after_move) = (true, false);
-                        visitor.comment(Span::new(at, end), self.depth)?;
-                        continue;
-                    }
-                }
-                _ => {}
-            }
+            self.visit_plain(visitor)?;
             match self.visit_any(visitor) {
                 Some(flow) => flow?,
                 None => return ControlFlow::Continue(()),
             }
         }
+    }
+
+    /// Shows a visitor the plainest items, with one space behind them, which nearly all of a file is made of, up to the
+    /// next that is not plain. Each is the item that `any_item` would give.
+    #[inline]
+    fn visit_plain<V: Visitor>(&mut self, visitor: &mut V) -> ControlFlow<()> {
+        let bytes = self.text.as_bytes();
+        // The place is a local number: all that follows waits for it, and memory is slower.
+        let mut at = self.at;
+        let flow = loop {
+            let span = |end| Span::new(at, at + end);
+            let window = bytes.get(at..).and_then(<[u8]>::first_chunk);
+            let flow = match window.and_then(plain::token) {
+                Some(Plain::Word { end, next, clear })
+                    if !(self.after_move | self.result)
+                        && (clear || window.is_some_and(|window| move_like(window, next))) =>
+                {
+                    self.any_move = true;
+                    let span = span(end);
+                    at += next;
+                    visitor.cell(span, self.depth)
+                }
+                Some(Plain::Number { value, black, end, next }) => {
+                    (self.after_move, self.last_number) = (false, Some(value));
+                    let span = span(end);
+                    at += next;
+                    visitor.number(value, black, span, self.depth)
+                }
+                Some(Plain::Brace)
+                    if let Some(end) = closed_comment(bytes, at)
+                        && bytes.get(end) == Some(&b' ') =>
+                {
+                    (self.any, self.after_move) = (true, false);
+                    let span = Span::new(at, end);
+                    at = end + 1;
+                    visitor.comment(span, self.depth)
+                }
+                _ => break ControlFlow::Continue(()),
+            };
+            if flow.is_break() {
+                break flow;
+            }
+        };
+        self.at = at;
+        flow
     }
 }
 
