@@ -12,7 +12,8 @@ use std::{env, fs, panic, process};
 pub type Law = fn(&[u8]);
 
 /// All laws, by the names of their targets.
-pub const LAWS: [(&str, Law); 5] = [("lex", lex), ("pgn", pgn), ("sheet", sheet), ("fen", fen), ("convert", convert)];
+pub const LAWS: [(&str, Law); 6] =
+    [("lex", lex), ("pgn", pgn), ("games", games), ("sheet", sheet), ("fen", fen), ("convert", convert)];
 
 /// Tokens tile the text, and blocks the file.
 pub fn lex(bytes: &[u8]) {
@@ -26,7 +27,13 @@ pub fn pgn(bytes: &[u8]) {
     oracles::check_keeps_every_cell_as(bytes, Some(Input::Pgn));
 }
 
-/// The same for a sheet.
+/// The short ways through a game say what a check says.
+pub fn games(bytes: &[u8]) {
+    oracles::games_agree_with_a_check(bytes);
+    oracles::a_glance_agrees_with_a_check(bytes);
+}
+
+/// A sheet is read without loss, and each of its cells gets a status.
 pub fn sheet(bytes: &[u8]) {
     oracles::sheet_holds_every_byte(&String::from_utf8_lossy(bytes));
     oracles::check_keeps_every_cell_as(bytes, Some(Input::Text));
