@@ -1,5 +1,5 @@
-//! The judges of a run: one in place, or several at once in a pool of threads. What they find is told in the order of
-//! the games, and what is held at a time is bounded: the reader waits for the judges.
+//! The judges of a run: one here, and the others in a pool of threads. What they find is told in the order of the games,
+//! and what is held at a time is bounded: the reader waits for the judges.
 
 use crate::batch::{Batch, FULL};
 use crate::judge::Judge;
@@ -15,13 +15,15 @@ use std::thread;
 
 /// The most judges: one reader hardly keeps more of them at work.
 pub(crate) const MOST_JUDGES: usize = 32;
+/// So many batches for each thread are enough, the one it is at and those that wait.
+const ENOUGH: usize = 3;
 /// So many bytes of games, and of results whose turn has not come, are held before the reader waits.
-const MOST_HELD: usize = 8 << 20;
+const MOST_HELD: usize = 4 << 20;
 /// What the results of a batch should come to at most: where they are longer, batches are made smaller.
-const RESULTS: usize = 256 * 1024;
+const RESULTS: usize = 128 * 1024;
 /// The smallest batches, however long their results.
-const LEAST: usize = 4 * 1024;
-/// The first batch, which is judged in place: less is not worth a thread, and it shows how long the results are.
+const LEAST: usize = 2 * 1024;
+/// The first batch, which is judged here: less is not worth a thread, and it shows how long the results are.
 const FIRST: usize = 32 * 1024;
 
 /// What is to be done with what the judges found in a batch.
@@ -39,7 +41,7 @@ pub(crate) fn judge_all(mut judges: Vec<Judge>, reader: &mut Reader<'_>, tell: T
         parcel.clear();
         // From here on threads are worth their while. A system that has none to give does without.
         if is_full && judges.len() > 1 {
-            match ThreadPoolBuilder::new().num_threads(judges.len()).build() {
+            match ThreadPoolBuilder::new().num_threads(judges.len() - 1).build() {
                 Ok(pool) => return judge_in_pool(&pool, judges, reader, tell),
                 Err(_) => judges.truncate(1),
             }
@@ -48,15 +50,23 @@ pub(crate) fn judge_all(mut judges: Vec<Judge>, reader: &mut Reader<'_>, tell: T
     Ok(())
 }
 
-/// Has the games that are left judged by a pool with a thread for each judge.
-fn judge_in_pool(pool: &ThreadPool, judges: Vec<Judge>, reader: &mut Reader<'_>, tell: Tell<'_>) -> io::Result<()> {
-    let judges: Vec<Mutex<Judge>> = judges.into_iter().map(Mutex::new).collect();
+/// Has the games that are left judged, by a thread for each judge but one. That one is at work here, whenever the others
+/// have enough before them.
+fn judge_in_pool(pool: &ThreadPool, mut judges: Vec<Judge>, reader: &mut Reader<'_>, tell: Tell<'_>) -> io::Result<()> {
+    let mut here = judges.remove(0);
+    let others: Vec<Mutex<Judge>> = judges.into_iter().map(Mutex::new).collect();
     pool.in_place_scope(|scope| {
         let (done, returned) = channel();
-        let mut queue = Queue { most: 2 * judges.len() + 2, ..Queue::default() };
+        let mut queue = Queue { most: ENOUGH * 2 * others.len() + 2, ..Queue::default() };
         let mut parcel = Parcel::default();
         while let Some(news) = reader.fill(&mut parcel.batch) {
-            give_out(scope, queue.add(news, &parcel), parcel, &judges, &done);
+            let number = queue.add(news, &parcel);
+            if queue.at_work <= ENOUGH * others.len() {
+                give_out(scope, number, parcel, &others, &done);
+            } else {
+                parcel.judge(&mut here);
+                reader.batch_size = queue.take_back((number, Ok(parcel)), tell)?;
+            }
             while let Some(judged) = queue.next_back(&returned) {
                 reader.batch_size = queue.take_back(judged, tell)?;
             }
@@ -100,6 +110,8 @@ struct Queue {
     batches: VecDeque<(News, Option<Parcel>)>,
     /// The number of the oldest.
     oldest: usize,
+    /// How many have not come back.
+    at_work: usize,
     /// The bytes of their games, and of the results that have come back.
     held: usize,
     /// The most batches.
@@ -112,6 +124,7 @@ impl Queue {
     /// Adds a batch that is given out, and gives its number.
     fn add(&mut self, news: News, parcel: &Parcel) -> usize {
         self.held += parcel.weight();
+        self.at_work += 1;
         self.batches.push_back((news, None));
         self.oldest + self.batches.len() - 1
     }
@@ -126,7 +139,8 @@ impl Queue {
     fn take_back(&mut self, (number, judged): Judged, tell: Tell<'_>) -> io::Result<usize> {
         let parcel = judged.unwrap_or_else(|panic| resume_unwind(panic));
         let size = parcel.next_size();
-        self.held += parcel.outcome.shown.len();
+        self.held += parcel.outcome.size();
+        self.at_work -= 1;
         self.batches[number - self.oldest].1 = Some(parcel);
         while let Some((news, Some(parcel))) = self.batches.front_mut() {
             tell(news, &parcel.outcome)?;
@@ -155,12 +169,12 @@ impl Parcel {
 
     /// The bytes that are held for it.
     fn weight(&self) -> usize {
-        self.batch.size() + self.outcome.shown.len()
+        self.batch.size() + self.outcome.size()
     }
 
     /// The size of a batch like this one whose results are not too long.
     fn next_size(&self) -> usize {
-        let (read, shown) = (self.batch.size().max(1), self.outcome.shown.len().max(1));
+        let (read, shown) = (self.batch.size().max(1), self.outcome.size().max(1));
         (RESULTS.saturating_mul(read) / shown).clamp(LEAST, FULL)
     }
 
@@ -210,7 +224,7 @@ mod tests {
 
     #[test]
     fn batches_are_small_where_results_are_long() {
-        let cases = [(0, 0, FULL), (FULL, 0, FULL), (FULL, FULL, FULL), (FULL, 40 * FULL, 6553), (10, FULL, LEAST)];
+        let cases = [(0, 0, FULL), (FULL, 0, FULL), (FULL, FULL, FULL), (FULL, 40 * FULL, 3276), (10, FULL, LEAST)];
         for (size, shown, expected) in cases {
             assert_eq!(parcel(size, &"x".repeat(shown)).next_size(), expected, "{size} {shown}");
         }

@@ -26,12 +26,17 @@ impl Outcome {
         if !game.facts.is_empty() {
             self.facts.push((self.shown.len(), game.facts));
         }
-        self.shown.extend_from_slice(game.shown.as_ref());
+        self.shown.extend_from_slice(&game.shown);
     }
 
     /// Whether there is nothing to print.
     pub(crate) fn is_silent(&self) -> bool {
-        self.shown.is_empty() && self.facts.is_empty()
+        self.size() == 0
+    }
+
+    /// The bytes to print.
+    pub(crate) fn size(&self) -> usize {
+        self.shown.len() + self.facts.iter().map(|(_, facts)| facts.len()).sum::<usize>()
     }
 
     /// Prints everything, in the order of the games.
