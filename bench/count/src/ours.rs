@@ -61,11 +61,27 @@ pub fn validator() -> Checker {
     Checker::new(Settings { input: Some(Input::Pgn), ignore: RULES.to_vec(), ..Settings::default() })
 }
 
-/// Whether all moves of a game are read, whether all are exact, and how many words stand for moves.
-pub fn verdict(validator: &mut Checker, game: &[u8]) -> (bool, bool, usize) {
+/// What is said of a game.
+pub struct Verdict {
+    /// All its moves are read.
+    pub read: bool,
+    /// All are exact.
+    pub exact: bool,
+    /// It can be replayed by the letter.
+    pub valid: bool,
+    /// How many words stand for moves.
+    pub words: usize,
+}
+
+/// What is said of a game.
+pub fn verdict(validator: &mut Checker, game: &[u8]) -> Verdict {
     let plies = &validator.check(game).record.plies;
-    let words = plies.iter().filter(|ply| ply.span.is_some()).count();
-    (plies.iter().all(|ply| ply.status.is_read()), plies.iter().all(|ply| ply.status == Status::Exact), words)
+    Verdict {
+        read: plies.iter().all(|ply| ply.status.is_read()),
+        exact: plies.iter().all(|ply| ply.status == Status::Exact),
+        valid: GamesIn::new(game).next_game().is_some_and(|mut game| game.validate().is_ok()),
+        words: plies.iter().filter(|ply| ply.span.is_some()).count(),
+    }
 }
 
 /// Reads one text, whatever is in it, as a sheet or as PGN. Gives the number of plies.

@@ -5,12 +5,12 @@ use crate::check::start;
 use crate::checked::Refusal;
 use crate::edition::{Edition, EditionName};
 use crate::record::Signals;
-use crate::replay::{Standard, step};
+use crate::replay::{Kept, Standard, Step, step};
 use planilla_board::{Move, Position};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{
-    Block, Blocks, BlocksIn, Dialect, Input, Item, ItemKind, MoveReader, Movetext, Outcome, ScoreFault, Source, Span,
-    Tag, Visitor, clock, commands, reader, unescape,
+    Block, Blocks, BlocksIn, Dialect, Input, Item, ItemKind, Laxity, Marks, MoveReader, Movetext, Outcome, PlainMove,
+    ScoreFault, Source, Span, Tag, Visitor, WrittenMove, clock, commands, reader, unescape,
 };
 use std::borrow::Cow;
 use std::fmt;
@@ -29,7 +29,7 @@ use std::ops::ControlFlow;
 ///     told.push((white, game.validate().map_err(|fault| fault.to_string())));
 /// }
 /// assert_eq!(told[0], ("A".to_owned(), Ok(3)));
-/// assert_eq!(told[1], ("B".to_owned(), Err("ply 3 names no legal move, or more than one".to_owned())));
+/// assert_eq!(told[1], ("B".to_owned(), Err("ply 3 names no legal move by the letter, or more than one".to_owned())));
 /// # std::io::Result::Ok(())
 /// ```
 #[derive(Debug)]
@@ -118,7 +118,9 @@ impl Default for Buffers {
 
 /// One game. Nothing of it is read before it is asked for.
 ///
-/// Its moves are taken by the letter, in the English letters of PGN: what a faulty game may mean, [`crate::Checker`] says.
+/// Its moves are taken by the letter, as PGN writes them (8.2.3): what else they may mean, [`crate::Checker`] says. Only
+/// what does not touch the move is forgiven: marks of capture, check and mate that are missing or false, a hint that is
+/// not needed, zeros in castling, a promotion without its sign.
 ///
 /// ```
 /// use planilla::GamesIn;
@@ -180,8 +182,8 @@ impl<'g> Game<'g> {
         start(&self.buffers.tags, &self.source.text).0
     }
 
-    /// The moves of its main line, one after the other, each with the position it leads to, up to the first that names no
-    /// legal move or several.
+    /// The moves of its main line, one after the other, up to the first that names no legal move by the letter, or
+    /// several; [`Moves::position`] has the position they lead to.
     ///
     /// # Errors
     ///
@@ -236,7 +238,7 @@ impl<'g> Game<'g> {
     ///
     /// # Errors
     ///
-    /// Why it cannot be replayed, or the first written move that names no legal move or several.
+    /// Why it cannot be replayed, or the first written move that names no legal move by the letter, or several.
     pub fn validate(&mut self) -> Result<u32, Fault> {
         let Game { source, buffers, .. } = self;
         let (english, standard, text) = (buffers.english, &{ buffers.standard }, &*source.text);
@@ -262,7 +264,7 @@ impl<'g> Game<'g> {
 pub enum Fault {
     /// It cannot be replayed at all.
     Refused(Refusal),
-    /// A written move names no legal move, or several.
+    /// A written move names no legal move by the letter, or several.
     Move {
         /// The ply, counted from 1.
         ply: u32,
@@ -277,7 +279,7 @@ impl fmt::Display for Fault {
             Fault::Refused(Refusal::Variant(name)) => write!(f, "{name} is a variant of chess"),
             Fault::Refused(Refusal::Chess960) => f.write_str("the start position is one of Chess960"),
             Fault::Refused(Refusal::BadFen(faults)) => write!(f, "the start position is none: {}", faults.join("; ")),
-            Fault::Move { ply, .. } => write!(f, "ply {ply} names no legal move, or more than one"),
+            Fault::Move { ply, .. } => write!(f, "ply {ply} names no legal move by the letter, or more than one"),
         }
     }
 }
@@ -325,16 +327,42 @@ impl<'m> Iterator for Moves<'m> {
             if kind != ItemKind::Cell || self.movetext.depth() > 0 {
                 continue;
             }
-            let ply = self.ply + 1;
-            let step = step::<()>(&mut self.position, self.text, span, self.english, &self.standard, Signals::NONE);
-            let Some(step) = step else {
-                self.stopped = true;
+            let (ply, before) = (self.ply + 1, self.position);
+            let step = step(&mut self.position, self.text, span, self.english, &self.standard, Signals::NONE);
+            let Some(Step { written: ByLetter(true), played, .. }) = step else {
+                (self.stopped, self.position) = (true, before);
                 return Some(Err(Fault::Move { ply, span }));
             };
             self.ply = ply;
-            return Some(Ok(Played { ply, written: span.of(self.text), span, played: step.played }));
+            return Some(Ok(Played { ply, written: span.of(self.text), span, played }));
         }
         None
+    }
+}
+
+/// Whether a move is written by the letter of the standard, or in a form that its readers forgive.
+struct ByLetter(bool);
+
+impl Kept for ByLetter {
+    #[inline]
+    fn of_plain(_: PlainMove) -> ByLetter {
+        ByLetter(true)
+    }
+
+    fn of(written: &WrittenMove) -> ByLetter {
+        const FORGIVEN: Marks = Marks(
+            Marks::CAPTURE.0
+                | Marks::CHECK.0
+                | Marks::DOUBLE_PLUS.0
+                | Marks::MATE.0
+                | Marks::ANNOTATION.0
+                | Marks::OFFER.0
+                | Marks::LONG.0
+                | Marks::CASTLE_ZERO.0
+                | Marks::CASTLE_LETTER.0
+                | Marks::PROMOTION_EQUALS.0,
+        );
+        ByLetter(written.laxity == Laxity::Letter && written.marks.without(FORGIVEN) == Marks::NONE)
     }
 }
 
@@ -353,11 +381,11 @@ impl Visitor for Validation<'_> {
     #[inline(always)]
     fn cell(&mut self, span: Span, depth: usize) -> ControlFlow<()> {
         if depth == 0 {
-            let step = step::<()>(&mut self.position, self.text, span, self.english, self.standard, Signals::NONE);
-            if step.is_none() {
+            let step = step(&mut self.position, self.text, span, self.english, self.standard, Signals::NONE);
+            let Some(Step { written: ByLetter(true), .. }) = step else {
                 self.stopped = Some(span);
                 return ControlFlow::Break(());
-            }
+            };
             self.plies += 1;
         }
         ControlFlow::Continue(())

@@ -23,7 +23,7 @@ pub(crate) use fit::{among, each_fit};
 pub(crate) use glance::{Glance, glance};
 pub(crate) use judge::judge;
 pub(crate) use standard::Standard;
-pub(crate) use straight::step;
+pub(crate) use straight::{Kept, Step, step};
 
 use crate::record::{NumberFault, Ply, Record, Signals, Status};
 use branches::Fit;
