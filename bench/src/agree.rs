@@ -1,5 +1,5 @@
 //! Damaged games: in nine of ten one character of one move is changed, from a seed. What the peers reject must have a
-//! move that is not exact here, and what they accept must be valid here by the letter; what is valid must be read. The
+//! move that is not exact here, and what they accept must be read; what is valid here by the letter must be read too. The
 //! peers forgive no sign of capture that is missing or false, which is counted apart. The damage leaves each move a word
 //! that opens with a letter: of others the peers drop the first characters. A game of which they drop a word, because it
 //! is no SAN at all, they do not accept.
@@ -31,7 +31,7 @@ pub(crate) fn run(paths: &[String]) -> ExitCode {
             rejected += usize::from(!accepted);
             unread += usize::from(!read);
             forgiven += usize::from(!accepted && valid);
-            if if accepted { !valid } else { exact } || (valid && !read) {
+            if if accepted { !read } else { exact } || (valid && !read) {
                 disagreements += 1;
                 println!(
                     "peers accept: {accepted} after {plies} plies; read here: {read}, exact: {exact}, valid: {valid}\n{game}"
