@@ -172,7 +172,8 @@ impl Replay<'_> {
     }
 
     /// Adds an entry made at a turn and a move number; the number written before its cell is compared with that.
-    #[inline]
+    #[allow(clippy::inline_always, reason = "the hot path passes on much that is known there")]
+    #[inline(always)]
     fn push_at(
         &mut self,
         cell: Option<&Cell>,
