@@ -7,10 +7,7 @@
 
 use crate::castling::Path;
 use crate::play::backward;
-use crate::{
-    Bitboard, Color, Move, Position, Role, Square,
-    attacks::pawn_attacks,
-};
+use crate::{Bitboard, Color, Move, Position, Role, Square, attacks::pawn_attacks};
 use crate::{bishop_attacks, king_attacks, knight_attacks, rook_attacks};
 
 /// What [`Position::advance`] did.
