@@ -36,7 +36,7 @@ pub fn games_agree_with_a_check(file: &[u8]) {
         let valid = game.validate();
         let (mut moves, mut fault) = (Vec::new(), None);
         match game.moves() {
-            Err(refusal) => fault = Some(Fault::Refused(refusal)),
+            Err(refused) => fault = Some(refused),
             Ok(list) => list.for_each(|played| match played {
                 Ok(played) => moves.push(played.played),
                 Err(stop) => fault = Some(stop),
@@ -51,7 +51,8 @@ pub fn games_agree_with_a_check(file: &[u8]) {
         let doubts = checked.record.signals.any(Signals::MISSING | Signals::NUMBER | Signals::LAST_MAY_BE_RESULT);
         // A tag pair amid the moves counts in a check only.
         let late = score.tags.len() > tags;
-        if !own || doubts || late || checked.refused.is_some() || matches!(valid, Err(Fault::Refused(_))) {
+        if !own || doubts || late || checked.refused.is_some() || matches!(valid, Err(Fault::Refused(_) | Fault::Utf16))
+        {
             continue;
         }
         let played: Vec<_> = checked.record.plies.iter().map_while(|ply| ply.played).take(moves.len()).collect();

@@ -27,7 +27,7 @@ pub fn validate(file: &[u8]) -> Counts {
                 counts.plies += ply as usize - 1;
                 counts.bad += 1;
             }
-            Err(Fault::Refused(_)) => counts.bad += 1,
+            Err(Fault::Refused(_) | Fault::Utf16) => counts.bad += 1,
         }
     }
     counts

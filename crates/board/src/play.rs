@@ -9,7 +9,8 @@ impl Position {
     /// Plays a legal move.
     ///
     /// The caller vouches for legality ([`Position::is_legal`]); a pseudo-legal move, which leaves the own king
-    /// attacked, is played too. A move from a square without a man of the side to move, onto an own man or onto a king
+    /// attacked, is played too: what follows is judged as if it had been legal, and a king that stands beside the other gives
+    /// no check. A move from a square without a man of the side to move, onto an own man or onto a king
     /// is no move at all and changes nothing.
     ///
     /// ```

@@ -135,7 +135,8 @@ impl<R: Read> Blocks<R> {
     }
 }
 
-/// The blocks of bytes in memory, which are not copied: what [`Blocks`] finds in a reader.
+/// The blocks of bytes in memory, which are not copied: what [`Blocks`] finds in a reader, as long as no block outgrows
+/// the bound.
 ///
 /// ```
 /// use planilla_notation::{BlocksIn, Input};

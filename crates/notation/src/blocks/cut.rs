@@ -39,6 +39,13 @@ fn bracket_or_line_end(tag: &[u8]) -> Option<usize> {
     }
 }
 
+/// Whether a tag pair may begin here, of which no more is held than its name and some space behind it.
+fn unfinished(line: &[u8]) -> bool {
+    line.first() == Some(&b'[')
+        && line.len() < 300
+        && line[1..].iter().all(|byte| byte.is_ascii_alphanumeric() || byte.is_ascii_whitespace() || *byte == b'_')
+}
+
 impl Cut {
     /// At the start of an input of a kind, whose blocks have at most so many bytes.
     pub(super) fn new(kind: Input, bound: usize) -> Cut {
@@ -119,6 +126,10 @@ impl Cut {
             let shown = if first { line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line) } else { line };
             match &mut self.sheets {
                 None => {
+                    if !at_end && unfinished(&held[self.line_start..]) {
+                        self.searched = self.line_start;
+                        return None;
+                    }
                     if self.line_start > 0 && self.state.begins(held, self.line_start) {
                         return Some(self.line_start);
                     }

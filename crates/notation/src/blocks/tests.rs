@@ -38,7 +38,7 @@ fn blocks_of(kind: Input, text: &str, bound: usize, piece: usize) -> Vec<(String
 
 #[test]
 fn games_begin() {
-    let cases: [(&str, &[&str]); 14] = [
+    let cases: [(&str, &[&str]); 16] = [
         ("", &[]),
         (" \n\n", &[]),
         ("[A \"x\"]\n1.e4\n[A \"y\"]\n1.d4", &["[A \"x\"]\n1.e4\n", "[A \"y\"]\n1.d4"]),
@@ -53,6 +53,8 @@ fn games_begin() {
         ("[White A]\n1.e4\n[White B]\n1.d4", &["[White A]\n1.e4\n", "[White B]\n1.d4"]),
         ("1.e4\n[%clk\n[x]\n[White]\n[White x\n", &["1.e4\n[%clk\n[x]\n[White]\n[White x\n"]),
         ("1.e4\n[%clk\n[x]\n", &["1.e4\n[%clk\n[x]\n"]),
+        ("6\n[k\n\"x\"]", &["6\n", "[k\n\"x\"]"]),
+        ("6\n[k\n", &["6\n[k\n"]),
     ];
     for (text, expected) in cases {
         for piece in [1, 3, 1000] {

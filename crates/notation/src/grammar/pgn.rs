@@ -80,8 +80,8 @@ pub struct Movetext<'t, 's> {
 }
 
 impl<'t, 's> Movetext<'t, 's> {
-    /// Reads the tag pairs of a game, and then waits at its first item. Tags and faults are added to these lists; a tag
-    /// pair that stands later, between moves, is added when it is met.
+    /// Reads the tag pairs of a game, and then waits at its first item. Tags and faults are put into these lists, which
+    /// must be empty; a tag pair that stands later, between moves, is added when it is met.
     #[inline]
     pub fn new(text: &'t str, tags: &'s mut Vec<Tag>, faults: &'s mut Vec<ScoreFault>) -> Movetext<'t, 's> {
         Movetext::with_tags(text, |_| true, tags, faults)
@@ -144,7 +144,7 @@ impl<'t, 's> Movetext<'t, 's> {
         self.any_move = true;
         self.after_move = bytes.get(self.at).is_some_and(|&next| lexer::may_hang(next) && !move_like(bytes, self.at));
         if self.after_move {
-            end = self.hanging(end);
+            end = self.hanging(end, true);
             self.at = end;
         }
         Item { kind: ItemKind::Cell, span: Span::new(start, end) }
@@ -176,9 +176,10 @@ impl<'t, 's> Movetext<'t, 's> {
         }
     }
 
-    /// The end of a move that ends at `end`, with the marks behind it that stand apart from it.
+    /// The end of a move that ends at `end`, with the marks behind it that stand apart from it, a draw offer among them if
+    /// that is to be taken too.
     #[cold]
-    fn hanging(&self, mut end: usize) -> usize {
+    fn hanging(&self, mut end: usize, offer: bool) -> usize {
         let mut at = end;
         while let Some(token) = lexer::token_at(self.text, at) {
             let start = token.span.start as usize;
@@ -190,7 +191,7 @@ impl<'t, 's> Movetext<'t, 's> {
                     Some(mark) => at = mark,
                     None => return end,
                 },
-                TokenKind::Offer => return at,
+                TokenKind::Offer if offer => return at,
                 _ => return end,
             }
             end = at;
@@ -221,6 +222,12 @@ impl<'t, 's> Movetext<'t, 's> {
                 let number = Number { end: self.at, value: token.value, black: false };
                 return Some(self.number(span.start as usize, number));
             }
+            TokenKind::Word
+                if self.any_move
+                    && let Some(glyph) = self.glyph(span) =>
+            {
+                return Some(glyph);
+            }
             TokenKind::Word | TokenKind::Number => return Some(self.cell(span.start as usize, self.at)),
             TokenKind::Comment => {
                 let comment = span.of(self.text);
@@ -243,9 +250,9 @@ impl<'t, 's> Movetext<'t, 's> {
             TokenKind::Tag => {
                 let nameless = self.tag(span.start as usize)?;
                 self.fault(ScoreFaultKind::BrokenTag, nameless);
-                ItemKind::Junk
+                return Some(self.junk(nameless));
             }
-            _ => return Some(self.junk(token)),
+            _ => return Some(self.junk(Span { end: span.start, ..span })),
         };
         self.after_move = false;
         Some(Item { kind, span })
@@ -253,10 +260,8 @@ impl<'t, 's> Movetext<'t, 's> {
 
     /// Text that the grammar has no place for, with such text right behind it.
     #[cold]
-    fn junk(&mut self, token: Token) -> Item {
-        let mut span = token.span;
-        let mut next = Some(token);
-        while let Some(token) = next {
+    fn junk(&mut self, mut span: Span) -> Item {
+        while let Some(token) = lexer::token_at(self.text, span.end as usize) {
             let kind = match token.kind {
                 TokenKind::Close if self.depth == 0 => ScoreFaultKind::StrayClose,
                 TokenKind::Other | TokenKind::Reserved | TokenKind::Separator => ScoreFaultKind::Junk,
@@ -264,7 +269,6 @@ impl<'t, 's> Movetext<'t, 's> {
             };
             self.fault(kind, token.span);
             span.end = token.span.end;
-            next = lexer::token_at(self.text, span.end as usize);
         }
         self.at = span.end as usize;
         self.after_move = false;
@@ -292,16 +296,18 @@ impl<'t, 's> Movetext<'t, 's> {
         self.fault(ScoreFaultKind::AfterResult, span);
     }
 
-    /// A sign of evaluation that stands alone: `=`, `±`, `N`; if it is one.
+    /// A sign of evaluation that stands alone: `=`, `±`, `N`; if it is one. Marks of the move may follow it.
     #[cold]
     fn glyph(&mut self, span: Span) -> Option<Item> {
         let word = span.of(self.text);
         let sign = |c: char| matches!(c, '=' | '+' | '-' | '/' | '±' | '∓' | '⩲' | '⩱' | '∞' | '□' | '!' | '?');
-        if !matches!(word, "N" | "TN" | "D") && !word.chars().all(sign) {
+        let letters = self.after_move && matches!(word, "N" | "TN" | "D");
+        if !letters && !word.chars().all(sign) {
             return None;
         }
-        self.at = span.end as usize;
-        Some(Item { kind: ItemKind::Nag, span })
+        let end = self.hanging(span.end as usize, false);
+        self.at = end;
+        Some(Item { kind: ItemKind::Nag, span: Span::new(span.start as usize, end) })
     }
 
     /// The item of a word that opens with a digit or a sign: a result, castling with zeros, a null move.
@@ -348,7 +354,7 @@ impl<'t, 's> Movetext<'t, 's> {
         loop {
             let at = lexer::skip_space(text, self.at);
             let item = if let Some(end) = lexer::word(text, at) {
-                if self.after_move
+                if self.any_move
                     && !move_like(text.as_bytes(), at)
                     && let Some(glyph) = self.glyph(Span::new(at, end))
                 {

@@ -15,7 +15,7 @@ fn read(text: &str) -> (String, Vec<ScoreFaultKind>) {
 #[test]
 fn movetext() {
     use ScoreFaultKind::*;
-    let cases: [(&str, &str, &[ScoreFaultKind]); 34] = [
+    let cases: [(&str, &str, &[ScoreFaultKind]); 41] = [
         ("1.e4 e5 2. Nf3", "1. e4 e5 2. Nf3", &[]),
         ("1... e5 2 . d4", "1… e5 2. d4", &[]),
         ("3 . Bb5 3 ... Bb5 3 .Bb5", "3. Bb5 3… Bb5 3. Bb5", &[]),
@@ -28,8 +28,15 @@ fn movetext() {
         ("exd6 e.p.+ Qh5 mate", "exd6+e.p.+ Qh5+mate", &[]),
         ("Nf3 + Ke7 #", "Nf3++ Ke7+#", &[]),
         ("Nf3(=) e5 (=) {x} (=)", "Nf3(=) e5+(=) {x} offer", &[]),
-        ("Nf3 (=+) d5", "Nf3 ( =+ ) d5", &[]),
+        ("Nf3 (=+) d5", "Nf3 ( $=+ ) d5", &[]),
         ("0-0 O-O-O 000 -- Z0", "0-0 O-O-O 000 -- Z0", &[]),
+        ("Nf3 N ch Nc6", "Nf3 $N ch Nc6", &[]),
+        ("Qxf7 = ch Kxf7 = + d4", "Qxf7 $= ch Kxf7 $= + d4", &[]),
+        ("g4 N(=) d5 = (=) e4", "g4 $N offer d5 $= offer e4", &[]),
+        ("Nf3 ± Nc6 ∞ d4 {x} ⩲ d5", "Nf3 $± Nc6 $∞ d4 {x} $⩲ d5", &[]),
+        ("exd6 ± e.p. Qxd6 {x} = e4", "exd6 $± e.p. Qxd6 {x} $= e4", &[]),
+        ("e4 {x} N e5", "e4 {x} N e5", &[]),
+        ("e4 [] } e5", "e4 junk junk e5", &[BrokenTag, Junk]),
         ("e4 1-0", "e4 #1-0", &[]),
         ("e4 e5*", "e4 e5 #*", &[]),
         ("1/2-1/2", "#1/2-1/2", &[]),
