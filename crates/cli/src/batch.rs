@@ -66,7 +66,7 @@ impl Batch {
     /// Has the games judged, and adds what they come to.
     pub(crate) fn judge(&self, judge: &mut Judge, outcome: &mut Outcome) {
         for (file, game) in self.games() {
-            outcome.add(judge.judge(file, &self.bytes[game.range.clone()], game));
+            judge.judge(file, &self.bytes[game.range.clone()], game, outcome);
         }
     }
 

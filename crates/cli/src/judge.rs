@@ -6,6 +6,7 @@ use crate::checkers::Checkers;
 use crate::console::Console;
 use crate::games::Game;
 use crate::human::{Around, Human};
+use crate::outcome::Outcome;
 use crate::places::Places;
 use crate::tally::Tally;
 use crate::words::Words;
@@ -24,17 +25,6 @@ pub(crate) struct Judge {
     moves: MovesShown,
     quiet: bool,
     verbose: bool,
-}
-
-/// What is printed of a game.
-#[derive(Debug)]
-pub(crate) struct Judged {
-    /// Its numbers.
-    pub tally: Tally,
-    /// Results, as UTF-8.
-    pub shown: Vec<u8>,
-    /// What it was taken for, where that is wanted.
-    pub facts: String,
 }
 
 impl Judge {
@@ -61,21 +51,24 @@ impl Judge {
         }
     }
 
-    /// Checks a game.
-    pub(crate) fn judge(&mut self, file: &FileOf, bytes: &[u8], game: &Game) -> Judged {
+    /// Checks a game, and adds what it comes to.
+    pub(crate) fn judge(&mut self, file: &FileOf, bytes: &[u8], game: &Game, outcome: &mut Outcome) {
         let checker = self.checkers.of(file);
         // Of a game without findings people are told nothing, and a glance is enough to see that there are none.
         if (self.quiet || self.human.is_some())
             && !self.verbose
             && let Some(clean) = checker.glance(bytes)
         {
-            let tally = Tally { games: 1, plies: clean.plies.into(), ..Tally::default() };
-            return Judged { tally, shown: Vec::new(), facts: String::new() };
+            outcome.tally.add(&Tally { games: 1, plies: clean.plies.into(), ..Tally::default() });
+            return;
         }
         let checked = checker.check(bytes);
-        let mut judged = Judged { tally: Tally::of(&checked), shown: Vec::new(), facts: String::new() };
+        outcome.tally.add(&Tally::of(&checked));
         if self.quiet {
-            return judged;
+            return;
+        }
+        if self.verbose {
+            outcome.add_facts(facts(&checked, file, game, self.messages, self.words));
         }
         let place = Place { file: &file.name, game: game.number, line: game.line, offset: game.offset };
         match &self.human {
@@ -92,19 +85,15 @@ impl Judge {
                     game: named.as_deref(),
                 };
                 for (finding, row) in checked.findings.list.iter().zip(&row.findings) {
-                    judged.shown.extend_from_slice(human.finding(finding, row, &around).as_bytes());
+                    outcome.shown.extend_from_slice(human.finding(finding, row, &around).as_bytes());
                 }
             }
             None => {
                 // Rows have a form in JSON, and memory takes all that is written to it.
-                let _ = write_game(&checked, &place, self.messages, self.moves, &mut judged.shown);
-                judged.shown.push(b'\n');
+                let _ = write_game(&checked, &place, self.messages, self.moves, &mut outcome.shown);
+                outcome.shown.push(b'\n');
             }
         }
-        if self.verbose {
-            judged.facts = facts(&checked, file, game, self.messages, self.words);
-        }
-        judged
     }
 }
 

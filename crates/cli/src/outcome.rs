@@ -1,7 +1,6 @@
 //! What the games of a batch come to, gathered as one: nothing is kept of a game that gives nothing to print.
 
 use crate::console::Console;
-use crate::judge::Judged;
 use crate::tally::Tally;
 use std::io;
 
@@ -20,13 +19,9 @@ pub(crate) struct Outcome {
 const KEPT: usize = 256 * 1024;
 
 impl Outcome {
-    /// Adds the next game.
-    pub(crate) fn add(&mut self, game: Judged) {
-        self.tally.add(&game.tally);
-        if !game.facts.is_empty() {
-            self.facts.push((self.shown.len(), game.facts));
-        }
-        self.shown.extend_from_slice(&game.shown);
+    /// Adds what the next game was taken for, before its results are added.
+    pub(crate) fn add_facts(&mut self, facts: String) {
+        self.facts.push((self.shown.len(), facts));
     }
 
     /// Whether there is nothing to print.
