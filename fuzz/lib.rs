@@ -31,6 +31,7 @@ pub fn pgn(bytes: &[u8]) {
 pub fn games(bytes: &[u8]) {
     oracles::games_agree_with_a_check(bytes);
     oracles::a_glance_agrees_with_a_check(bytes);
+    oracles::notes_add_only_notes(bytes);
 }
 
 /// A sheet is read without loss, and each of its cells gets a status.

@@ -1,7 +1,7 @@
 //! The short ways through a game, the glance and the replay by the letter, on real games, on damaged ones and on any text.
 
 use planilla_notation::{BlocksIn, Input, Score};
-use planilla_tests::oracles::{a_glance_agrees_with_a_check, games_agree_with_a_check};
+use planilla_tests::oracles::{a_glance_agrees_with_a_check, games_agree_with_a_check, notes_add_only_notes};
 use planilla_tests::places::shared;
 use planilla_tests::random::{AnyGame, Dice, Hostile, any_hand, corrupted_game, mutated, write_sheet};
 use quickcheck::QuickCheck;
@@ -10,6 +10,7 @@ fn agree(file: &[u8]) {
     games_agree_with_a_check(file);
     for block in BlocksIn::new(file, Input::Pgn) {
         a_glance_agrees_with_a_check(block.bytes);
+        notes_add_only_notes(block.bytes);
     }
 }
 
@@ -79,6 +80,9 @@ fn on_what_only_a_close_look_tells() {
         "1. e2e4 e7-e5 2. Ng1f3 1-0",
         "1. Nb1c3 Nbd7 1-0",
         "1. Nbc3 1-0",
+        "1. e4 d5 2. exd5 e.p. Qxd5 e.p. 1-0",
+        "1. xe4 e5 2. Nxf3 Nc6# 3. Bb5++ a6 1-0",
+        "1. e4 a5 2. e5 d5 3. exd6 a4 4. dxc7 a3 5. cxb8 axb2 6. bxa8 bxa1=Q 1-0",
         "12. e4 e5 1-0",
     ] {
         agree(movetext.as_bytes());

@@ -1,6 +1,6 @@
 //! The short ways through a game say what the long one says.
 
-use planilla::{Checker, Fault, GamesIn, Settings, Signals, Status};
+use planilla::{Checker, Fault, GamesIn, Settings, Severity, Signals, Status};
 use planilla_notation::{Input, ItemKind, Score, parse_pgn};
 
 /// A glance that finds a game clean is right: a check finds nothing in it, and the same plies, end and result.
@@ -17,6 +17,17 @@ pub fn a_glance_agrees_with_a_check(game: &[u8]) {
         assert_eq!(Some(clean.end), checked.record.end, "{shown}");
         assert_eq!(Some(clean.result), checked.record.result.map(|(outcome, _)| outcome), "{shown}");
     }
+}
+
+/// Whether notes are wanted changes nothing about what is graver: no rule sleeps through a warning.
+pub fn notes_add_only_notes(game: &[u8]) {
+    let [without, with] = [false, true].map(|notes| {
+        let mut checker = Checker::new(Settings { input: Some(Input::Pgn), notes, ..Settings::default() });
+        let list = &checker.check(game).findings.list;
+        let grave = list.iter().filter(|finding| finding.severity > Severity::Note);
+        grave.map(|finding| (finding.rule.name, finding.severity, finding.span)).collect::<Vec<_>>()
+    });
+    assert_eq!(without, with, "{}", String::from_utf8_lossy(game));
 }
 
 /// The games of a file replayed by the letter give the moves that a check gives, and stop where it has a doubt. The

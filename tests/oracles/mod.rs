@@ -10,5 +10,5 @@ mod text;
 pub use board::{fen_round_trips, keys_are_identity, writing_is_read_back};
 pub use check::{check_keeps_every_cell, check_keeps_every_cell_as, json_is_that_of_the_rows};
 pub use convert::convert_keeps_text;
-pub use games::{a_glance_agrees_with_a_check, games_agree_with_a_check};
+pub use games::{a_glance_agrees_with_a_check, games_agree_with_a_check, notes_add_only_notes};
 pub use text::{blocks_tile, lexing_is_lossless, pgn_holds_every_byte, sheet_holds_every_byte};

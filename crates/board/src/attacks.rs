@@ -39,17 +39,6 @@ static REACH: [Reach; 64] = {
     table
 };
 
-/// By square its rank and file, and its two diagonals; without the square itself.
-static LINES: [[u64; 2]; 64] = {
-    let (mut lines, mut square) = ([[0; 2]; 64], 0);
-    while square < 64 {
-        let Reach { file, rank, rising, falling, .. } = REACH[square];
-        lines[square] = [file | rank, rising | falling];
-        square += 1;
-    }
-    lines
-};
-
 /// The squares attacked along a rank, by the file of the slider and the six inner squares of the rank.
 static ALONG_RANK: [[u8; 64]; 8] = {
     let mut table = [[0; 64]; 8];
@@ -139,13 +128,15 @@ pub fn bishop_attacks(from: Square, occupied: Bitboard) -> Bitboard {
 /// The rank and the file of a square, without it.
 #[inline]
 pub(crate) fn straight_lines(square: Square) -> Bitboard {
-    Bitboard(LINES[square.index()][0])
+    let Reach { file, rank, .. } = REACH[square.index()];
+    Bitboard(file | rank)
 }
 
 /// The diagonals of a square, without it.
 #[inline]
 pub(crate) fn oblique_lines(square: Square) -> Bitboard {
-    Bitboard(LINES[square.index()][1])
+    let Reach { rising, falling, .. } = REACH[square.index()];
+    Bitboard(rising | falling)
 }
 
 /// The squares a knight attacks (Article 3.6).

@@ -98,8 +98,9 @@ impl Checker {
         }
     }
 
-    /// Looks at a game of a PGN file as it goes by, several times as fast as [`Checker::check`], and says whether a check
-    /// would find nothing at all in it, as in nearly all games of most files. `None`: check it.
+    /// Looks at a game of a PGN file as it goes by, without making a record of it, and says whether a check would find
+    /// nothing at all in it, as in nearly all games of most files. `None`: check it ([`Checker::check`]). It asks for
+    /// [`Settings::input`] to be [`Input::Pgn`]; what a text is, a glance does not find out.
     ///
     /// ```
     /// use planilla::{Checker, Settings};

@@ -87,20 +87,12 @@ impl FromStr for PartialDate {
     }
 }
 
-/// A date with all its figures, as nearly all PGN files have it: `2005.07.01`.
+/// A date in the form of the PGN standard (8.1.1.3), as nearly all PGN files have it: `2005.07.01`, `1999.??.??`.
 fn standard(text: &str) -> Option<PartialDate> {
-    let [a, b, c, d, b'.', e, f, b'.', g, h] = text.as_bytes() else { return None };
-    let number = |figures: &[u8]| {
-        let digit = |sum: u16, byte: &u8| byte.is_ascii_digit().then(|| sum * 10 + u16::from(byte - b'0'));
-        figures.iter().try_fold(0, digit)
-    };
-    let part = |number: u16| Part { low: number, high: number, figures: 2 };
-    let (year, month, day) = (number(&[*a, *b, *c, *d])?, number(&[*e, *f])?, number(&[*g, *h])?);
-    // What is zero is unknown, and left to the long way.
-    if year == 0 || month == 0 || day == 0 {
-        return None;
-    }
-    date(Part { figures: 4, ..part(year) }, part(month), part(day))
+    let [_, _, _, _, b'.', _, _, b'.', _, _] = text.as_bytes() else { return None };
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'?' | b'.'));
+    let part = |range| text.get(range).filter(|part: &&str| plain && !part.contains('.')).and_then(Part::of);
+    date(part(0..4)?, part(5..7)?, part(8..10)?)
 }
 
 /// Figures, with `?` for what is unknown: the numbers they can be.
@@ -267,6 +259,19 @@ fn roman(word: &str) -> Option<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_form_of_pgn_is_read_as_any_other() {
+        let (years, parts) =
+            (["2005", "199?", "????", "0000", "20.5"], ["07", "1?", "??", "00", "13", "31", "??", "3?", "x1"]);
+        for (year, month, day) in years.iter().flat_map(|y| parts.iter().flat_map(move |m| parts.map(|d| (y, m, d)))) {
+            let text = format!("{year}.{month}.{day}");
+            let long = Parts::of(&text).and_then(|parts| parts.read());
+            let short = standard(&text);
+            assert!(short.is_none() || short == long, "{text}: {short:?}, {long:?}");
+        }
+        assert!(standard("1999.??.??").is_some() && standard("2005.07.01").is_some());
+    }
 
     #[test]
     fn dates_are_read_as_ranges_of_days() {

@@ -117,7 +117,7 @@ fn rare(text: &str, at: usize) -> Token {
             let (end, value) = digits(bytes, at);
             // A symbol may open with digits (PGN 7): "4b3" is no number with a move behind it.
             if bytes.get(end).is_some_and(u8::is_ascii_alphabetic) {
-                return token(TokenKind::Word, at, long_word_end(text, end), 0);
+                return token(TokenKind::Word, at, word_end(text, end), 0);
             }
             // "1-0", "1/2", "1,5", and numbers that count no moves.
             let figure = first == b'0'
@@ -126,26 +126,26 @@ fn rare(text: &str, at: usize) -> Token {
             if !figure {
                 return token(TokenKind::Number, at, end, value);
             }
-            (TokenKind::Figure, long_word_end(text, end))
+            (TokenKind::Figure, word_end(text, end))
         }
-        Class::Sign => (TokenKind::Figure, long_word_end(text, at)),
+        Class::Sign => (TokenKind::Figure, word_end(text, at)),
         Class::Dollar if rest.get(1).is_some_and(u8::is_ascii_digit) => {
             let (end, value) = digits(bytes, at + 1);
             return token(TokenKind::Nag, at, end, value);
         }
         Class::Bang => {
-            let end = long_word_end(text, at);
+            let end = word_end(text, at);
             let bangs = bytes[at..end].iter().all(|byte| matches!(byte, b'!' | b'?'));
             (if bangs { TokenKind::Nag } else { TokenKind::Word }, end)
         }
         Class::Percent if at == 0 || matches!(bytes[at - 1], b'\n' | b'\r') => {
             (TokenKind::Escape, at + line_length(rest))
         }
-        Class::Percent => (TokenKind::Word, long_word_end(text, at)),
+        Class::Percent => (TokenKind::Word, word_end(text, at)),
         Class::High => match high(text, at) {
             (length, true) => (TokenKind::Space, at + length),
-            _ if text[at..].starts_with('½') => (TokenKind::Figure, long_word_end(text, at)),
-            _ => (TokenKind::Word, long_word_end(text, at)),
+            _ if text[at..].starts_with('½') => (TokenKind::Figure, word_end(text, at)),
+            _ => (TokenKind::Word, word_end(text, at)),
         },
         Class::Bracket => (TokenKind::Tag, tag_parts(text, at).end),
         _ if matches!(first, b' ' | b'\t'..=b'\r') => {
@@ -157,25 +157,7 @@ fn rare(text: &str, at: usize) -> Token {
 }
 
 /// The end of a word that goes on at `at`.
-#[allow(
-    clippy::inline_always,
-    reason = "half of the time that reading PGN takes; left out of line it costs a third more"
-)]
-#[inline(always)]
 fn word_end(text: &str, mut at: usize) -> usize {
-    let bytes = text.as_bytes();
-    // Eight bytes at once, without a branch that depends on where the word ends: moves are shorter.
-    if let Some(eight) = bytes.get(at..).and_then(<[u8]>::first_chunk::<8>) {
-        at += plain_length(u64::from_le_bytes(*eight));
-        if matches!(bytes.get(at), Some(b' ' | b'\n')) {
-            return at;
-        }
-    }
-    long_word_end(text, at)
-}
-
-/// The same, one byte after the other.
-fn long_word_end(text: &str, mut at: usize) -> usize {
     loop {
         match text.as_bytes().get(at) {
             Some(&byte) if PLAIN[usize::from(byte)] => at += 1,
@@ -186,21 +168,6 @@ fn long_word_end(text: &str, mut at: usize) -> usize {
             _ => return at,
         }
     }
-}
-
-const ONES: u64 = 0x0101_0101_0101_0101;
-const HIGH: u64 = 0x80 * ONES;
-
-/// How many of eight bytes, the lowest first, are letters, digits or one of `+ , - . /`, up to the first that is not.
-#[inline]
-pub(super) fn plain_length(eight: u64) -> usize {
-    // In each byte the high bit of `low + (0x80 - limit)` tells whether `low`, which has seven bits, reaches the limit.
-    let within = |low: u64, from: u64, to: u64| (low + (0x80 - from) * ONES) & !(low + (0x7f - to) * ONES);
-    let low = eight & !HIGH;
-    let letter = within(low | (0x20 * ONES), 0x61, 0x7a);
-    let figure = within(low, 0x2b, 0x39);
-    let stop = !((letter | figure) & !eight) & HIGH;
-    (stop.trailing_zeros() / 8) as usize
 }
 
 /// The end of the digits at `at`, and their value, at most 65,535.

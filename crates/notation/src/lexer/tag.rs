@@ -99,3 +99,50 @@ pub(crate) fn tag_parts(text: &str, start: usize) -> TagParts {
     let value = Span::new(skip(name_end).min(value_end), value_end);
     TagParts { end, name, value, whole: false }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use quickcheck::QuickCheck;
+
+    fn agree(text: &str) -> bool {
+        let parts = plain_tag(text.as_bytes(), 0);
+        if let Some(plain) = parts {
+            let whole = tag_parts(text, 0);
+            let all = |parts: TagParts| (parts.end, parts.name, parts.value, parts.whole);
+            assert_eq!(all(plain), all(whole), "{text:?}");
+        }
+        parts.is_some()
+    }
+
+    const BEHIND: &str = "\n[Round \"?\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0";
+
+    #[test]
+    fn the_short_way_and_the_long_one_agree() {
+        for (tag, plain) in [
+            ("[White \"Roe\"]", true),
+            ("[White \"\"]", true),
+            ("[White \"Muñoz, a very long name that goes on and on\"]", true),
+            ("[White \"a]b\"]", true),
+            ("[A_1 \"x\"]", true),
+            ("[White  \"Roe\"]", false),
+            ("[White\"Roe\"]", false),
+            ("[White \"Roe\" ]", false),
+            ("[White \"Ro\\\"e\"]", false),
+            ("[White \"Ro\"e\"]", false),
+            ("[White \"Roe\n\"]", false),
+            ("[ \"Roe\"]", false),
+            ("[ANameOfSixteenLet \"Roe\"]", false),
+            ("[]", false),
+        ] {
+            assert_eq!(agree(&format!("{tag}{BEHIND}")), plain, "{tag}");
+        }
+        let any = |picks: Vec<u8>| {
+            let pieces = ["A", "Name", " ", "\"", "\\", "]", "[", "\n", "é", "x, y", "_", "long value of a tag"];
+            let inside: String = picks.iter().map(|pick| pieces[usize::from(*pick) % pieces.len()]).collect();
+            agree(&format!("[Name \"{inside}\"]{BEHIND}"));
+            agree(&format!("[{inside}{BEHIND}"));
+        };
+        QuickCheck::new().tests(5_000).quickcheck(any as fn(Vec<u8>));
+    }
+}

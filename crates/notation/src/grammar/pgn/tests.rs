@@ -105,3 +105,78 @@ fn tags() {
     assert_eq!(unescape(tags[0].2), "N \"N\" N");
     assert_eq!(unescape(r"a\b\\c\"), r"a\b\c\");
 }
+
+/// The items of a text with and without the short way of those that are plain.
+fn both_ways(text: &str) -> [(Vec<Item>, Vec<Tag>, Vec<ScoreFault>); 2] {
+    [false, true].map(|plain| {
+        let (mut tags, mut faults) = (Vec::new(), Vec::new());
+        let mut movetext = Movetext::new(text, &mut tags, &mut faults);
+        let items = std::iter::from_fn(|| if plain { movetext.next() } else { movetext.any_item() }).collect();
+        (items, tags, faults)
+    })
+}
+
+#[test]
+fn plain_items_are_those_of_the_long_way() {
+    let any = |picks: Vec<u8>| {
+        let pieces = [
+            "e4",
+            "Nf3",
+            "Nbxd2+",
+            "O-O-O",
+            "e8=Q#",
+            "1.",
+            "12...",
+            "999.",
+            "0.",
+            "1000.",
+            "3",
+            "1-0",
+            "*",
+            "{x}",
+            "{",
+            "}",
+            "{ [%clk 0:05:00] }",
+            "(",
+            ")",
+            "(=)",
+            "$1",
+            "!?",
+            "N",
+            "=",
+            "+",
+            "±",
+            "ch",
+            "e.p.",
+            "mate",
+            "...",
+            "…",
+            " ",
+            " ",
+            " ",
+            "  ",
+            "\n",
+            "\r\n",
+            "\t",
+            "\u{a0}",
+            ";x\n",
+            "\n%y\n",
+            "[A \"b\"]",
+            "[",
+            "<",
+            "é",
+            "Qa1xb2+",
+            "abcdefghij",
+        ];
+        let text: String = picks.iter().map(|pick| pieces[usize::from(*pick) % pieces.len()]).collect();
+        for text in [
+            text.clone(),
+            format!("{text} 2.Nf3 Nc6 1/2-1/2"),
+            picks.iter().fold(String::new(), |text, pick| text + pieces[usize::from(*pick) % pieces.len()] + " "),
+        ] {
+            let [long, short] = both_ways(&text);
+            assert_eq!(long, short, "{text:?}");
+        }
+    };
+    quickcheck::QuickCheck::new().tests(20_000).quickcheck(any as fn(Vec<u8>));
+}
