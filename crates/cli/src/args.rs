@@ -3,6 +3,7 @@
 
 use crate::names;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use planilla::names::Target;
 use planilla::{EditionName, Rule, Severity};
 use planilla_notation::{Encoding, Form, Input, Language};
 use std::num::NonZeroUsize;
@@ -105,7 +106,7 @@ pub(crate) struct Convert {
     pub files: Vec<PathBuf>,
     /// The language to write, the style, or both: `de`, `uci`, `es,figurine`; without a language each keeps its own
     #[arg(long, value_name = "LANG,STYLE", value_parser = names::target, required_unless_present = "style")]
-    pub to: Option<names::Target>,
+    pub to: Option<Target>,
     /// The style to write
     #[arg(long, value_name = "STYLE", value_parser = names::style)]
     pub style: Option<Form>,

@@ -1,7 +1,7 @@
 //! From the names on the command line to the files to read.
 
-use crate::nearest::nearest;
 use crate::unreadable::Unreadable;
+use planilla::names::nearest;
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -19,7 +19,6 @@ mod judge;
 mod judges;
 mod languages;
 mod names;
-mod nearest;
 mod open;
 mod outcome;
 mod places;

@@ -13,6 +13,7 @@ mod facts;
 mod finding;
 mod games;
 pub mod messages;
+pub mod names;
 mod reading;
 mod reason;
 mod record;

@@ -1,0 +1,225 @@
+//! The names by which people call languages, editions, rules, encodings and styles, and what is said of a name that is
+//! none. Whoever takes names from people takes them here, so that all of them are spelled alike everywhere.
+
+mod nearest;
+
+pub use nearest::nearest;
+
+use crate::edition::EditionName;
+use crate::messages::Messages;
+use crate::report::MovesShown;
+use crate::rule::Rule;
+use crate::rules::RULES;
+use planilla_notation::language::LANGUAGES;
+use planilla_notation::{Encoding, Form, Input, Language};
+use std::error::Error;
+use std::fmt;
+
+/// A name that stands for nothing: what it was to be, the nearest one, and those that are allowed.
+///
+/// ```
+/// let error = planilla::names::edition("2050").unwrap_err();
+/// assert!(error.to_string().starts_with("not an edition of the Laws; did you mean `2005`? Allowed: 1997 2001"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName {
+    /// What it was to be: `a language`.
+    pub what: &'static str,
+    /// The name that is nearest to it, if one is near.
+    pub nearest: Option<&'static str>,
+    /// The names that are allowed; where they are too many, the usual ones.
+    pub allowed: Vec<&'static str>,
+}
+
+impl UnknownName {
+    /// What is said of `name`, which is not among those that are allowed.
+    pub fn new(what: &'static str, name: &str, allowed: impl IntoIterator<Item = &'static str>) -> UnknownName {
+        let allowed: Vec<_> = allowed.into_iter().collect();
+        UnknownName { what, nearest: nearest(name, allowed.iter().copied()), allowed }
+    }
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not {}", self.what)?;
+        match self.nearest {
+            Some(nearest) => write!(f, "; did you mean `{nearest}`?")?,
+            None => f.write_str(".")?,
+        }
+        write!(f, " Allowed: {}", self.allowed.join(" "))
+    }
+}
+
+impl Error for UnknownName {}
+
+/// The language of a code, or of a name in itself or in English.
+///
+/// ```
+/// use planilla::names::language;
+/// assert_eq!(language("es-MX").unwrap().code, "es");
+/// assert_eq!(language("Spanish").unwrap().code, "es");
+/// assert_eq!(language("span").unwrap_err().nearest, Some("es"));
+/// ```
+///
+/// # Errors
+///
+/// If it names none that is shipped.
+pub fn language(name: &str) -> Result<&'static Language, UnknownName> {
+    Language::named(name).ok_or_else(|| {
+        let mut unknown = UnknownName::new("a language", name, Language::codes());
+        unknown.nearest = begun(name).or(unknown.nearest);
+        unknown
+    })
+}
+
+/// The code of the one language whose name, in itself or in English, begins so.
+fn begun(name: &str) -> Option<&'static str> {
+    let name = name.trim().to_lowercase();
+    let begins = |own: &str| !name.is_empty() && own.to_lowercase().starts_with(&name);
+    let mut found = LANGUAGES.iter().filter(|row| begins(row.name) || begins(row.english_name));
+    found.next().filter(|_| found.next().is_none()).map(|row| row.code)
+}
+
+/// The edition of the Laws of a year.
+///
+/// # Errors
+///
+/// If no edition is of that year.
+pub fn edition(name: &str) -> Result<EditionName, UnknownName> {
+    let all = || EditionName::ALL.map(EditionName::as_str);
+    name.parse().map_err(|_| UnknownName::new("an edition of the Laws", name, all()))
+}
+
+/// The encoding of a name that Web pages use.
+///
+/// # Errors
+///
+/// If it is the name of none.
+pub fn encoding(name: &str) -> Result<Encoding, UnknownName> {
+    // All names are too many to list; these are what scoresheets and PGN files come in.
+    const USUAL: [&str; 8] =
+        ["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1250", "windows-1251", "iso-8859-2", "macintosh"];
+    Encoding::from_name(name).ok_or_else(|| UnknownName::new("an encoding", name, USUAL))
+}
+
+/// The rule of a name.
+///
+/// # Errors
+///
+/// If there is none; allowed are the rules of its group, if there is such a group.
+pub fn rule(name: &str) -> Result<&'static Rule, UnknownName> {
+    Rule::by_name(name).ok_or_else(|| {
+        let group = |name: &str| name.split_once('.').map(|(group, _)| group.to_owned());
+        let alike = |rule: &&&Rule| group(rule.name) == group(name);
+        let in_group: Vec<_> = RULES.iter().filter(alike).map(|rule| rule.name).collect();
+        let all = || RULES.iter().map(|rule| rule.name).collect();
+        UnknownName::new("a rule", name, if in_group.is_empty() { all() } else { in_group })
+    })
+}
+
+/// The style of a name.
+///
+/// # Errors
+///
+/// If it is the name of none.
+pub fn style(name: &str) -> Result<Form, UnknownName> {
+    among("a style", name, &Form::ALL.map(|form| (form.name(), form)))
+}
+
+/// A language to write, a style, or both.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Target {
+    /// The language, if named.
+    pub language: Option<&'static Language>,
+    /// The style, if named.
+    pub style: Option<Form>,
+}
+
+/// What to write: a language, a style, or a language and a style.
+///
+/// ```
+/// use planilla_notation::Form;
+/// let target = planilla::names::target("es,figurine").unwrap();
+/// assert_eq!((target.language.unwrap().code, target.style), ("es", Some(Form::Figurine)));
+/// assert!(planilla::names::target("uci").unwrap().language.is_none());
+/// ```
+///
+/// # Errors
+///
+/// If a part of it is the name of none.
+pub fn target(text: &str) -> Result<Target, UnknownName> {
+    if let Some((code, name)) = text.split_once(',') {
+        return Ok(Target { language: Some(language(code)?), style: Some(style(name)?) });
+    }
+    if let Ok(style) = style(text) {
+        return Ok(Target { language: None, style: Some(style) });
+    }
+    language(text).map(|language| Target { language: Some(language), style: None }).map_err(|_| {
+        let all = Form::ALL.map(Form::name).into_iter().chain(Language::codes());
+        UnknownName::new("a language or a style", text, all)
+    })
+}
+
+/// What an input is: `pgn`, `text`.
+///
+/// # Errors
+///
+/// If it is the name of none.
+pub fn input(name: &str) -> Result<Input, UnknownName> {
+    among("a kind of input", name, &[("pgn", Input::Pgn), ("text", Input::Text)])
+}
+
+/// The messages of a language, by its code.
+///
+/// # Errors
+///
+/// If messages are not in that language.
+pub fn messages(code: &str) -> Result<&'static Messages, UnknownName> {
+    Messages::of(code).ok_or_else(|| UnknownName::new("a language of the messages", code, Messages::codes()))
+}
+
+/// Which moves a row holds: `all`, `findings`, `none`.
+///
+/// # Errors
+///
+/// If it is the name of none.
+pub fn moves_shown(name: &str) -> Result<MovesShown, UnknownName> {
+    let all = [("all", MovesShown::All), ("findings", MovesShown::Findings), ("none", MovesShown::None)];
+    among("a choice of moves", name, &all)
+}
+
+fn among<T: Copy>(what: &'static str, name: &str, all: &[(&'static str, T)]) -> Result<T, UnknownName> {
+    let found = all.iter().find(|(own, _)| *own == name.trim()).map(|(_, value)| *value);
+    found.ok_or_else(|| UnknownName::new(what, name, all.iter().map(|(own, _)| *own)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_allowed_is_said() {
+        let cases = [
+            (language("tlh").map(drop), "not a language. Allowed: en es fr de"),
+            (rule("move.ilegal").map(drop), "not a rule; did you mean `move.illegal`? Allowed: move.illegal"),
+            (rule("chess").map(drop), "not a rule. Allowed: notation.piece_language"),
+            (encoding("morse").map(drop), "not an encoding. Allowed: utf-8"),
+            (target("de,figurin").map(drop), "not a style; did you mean `figurine`? Allowed: short long"),
+            (target("figurin").map(drop), "not a language or a style; did you mean `figurine`? Allowed: short"),
+            (input("png").map(drop), "not a kind of input; did you mean `pgn`? Allowed: pgn text"),
+            (messages("tlh").map(drop), "not a language of the messages. Allowed: en es"),
+            (moves_shown("nome").map(drop), "not a choice of moves; did you mean `none`? Allowed: all findings none"),
+        ];
+        for (found, said) in cases {
+            let error = found.unwrap_err().to_string();
+            assert!(error.starts_with(said), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_language_is_known_by_how_its_name_begins() {
+        for (name, nearest) in [("sp", Some("es")), ("Deu", Some("de")), ("", None)] {
+            assert_eq!(language(name).unwrap_err().nearest, nearest, "{name}");
+        }
+    }
+}
