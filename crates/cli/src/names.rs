@@ -1,10 +1,10 @@
 //! The names users give on the command line, and what is said of a name that is none.
 
 use crate::args::{Auto, Common};
-use crate::nearest::nearest;
 use planilla::{EditionName, RULES, Rule, Settings};
+use planilla_files::Kind;
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Encoding, Form, Language};
+use planilla_notation::{Encoding, Form, Language, nearest};
 
 /// A language to write, a style, or both.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,6 +24,11 @@ pub(crate) fn settings(common: &Common) -> Settings {
         encoding: common.encoding.given(),
         ..Settings::default()
     }
+}
+
+/// What the common options say of the files.
+pub(crate) fn kind(common: &Common) -> Kind {
+    Kind { input: common.input.given(), encoding: common.encoding.given() }
 }
 
 /// A language's code, or `auto`.

@@ -1,7 +1,13 @@
 //! "Did you mean ...?"
 
 /// The name nearest to what was typed, unless all are far from it. Letter case does not count.
-pub(crate) fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+///
+/// ```
+/// use planilla_notation::nearest;
+/// assert_eq!(nearest("move.ilegal", ["move.illegal", "move.missing"]), Some("move.illegal"));
+/// assert_eq!(nearest("knight", ["move.illegal", "move.missing"]), None);
+/// ```
+pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let typed = typed.to_lowercase();
     // A third of the letters may be wrong; and of a short name at least one, but not all.
     let allowed = (typed.chars().count() / 3).max(1);
