@@ -2,14 +2,13 @@
 
 use crate::args::{Check, Common};
 use crate::console::{Console, Exit};
-use crate::gather::{Gathered, Input, endings, gather};
 use crate::judge::Judge;
-use crate::judges::{MOST_JUDGES, judge_all};
+use crate::names;
 use crate::outcome::Outcome;
 use crate::progress::Progress;
-use crate::reader::{News, Reader};
 use crate::surroundings::Surroundings;
 use crate::tally::Tally;
+use planilla_files::{Gathered, Input, MOST_WORKERS, News, Pace, Reader, endings, gather, work_through};
 use std::fs;
 use std::io::{self, Read};
 use std::num::NonZeroUsize;
@@ -30,7 +29,7 @@ pub(crate) fn run(
     }
     console.tell_unreadable(&gathered.faults);
     let jobs = common.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-    let judges = (0..jobs.min(MOST_JUDGES)).map(|_| Judge::new(args, common, console)).collect();
+    let judges = (0..jobs.min(MOST_WORKERS)).map(|_| Judge::new(args, common, console)).collect();
     let mut run = Run {
         progress: Progress::new(total(&gathered.inputs), around.terminals.stderr && !common.quiet),
         tally: Tally::default(),
@@ -38,8 +37,8 @@ pub(crate) fn run(
         console,
     };
     run.tell_passed_over(&gathered);
-    let mut reader = Reader::new(&gathered.inputs, stdin, common, run.progress.counter());
-    judge_all(judges, &mut reader, &mut |news, outcome| run.tell(news, outcome))?;
+    let mut reader = Reader::new(gathered.inputs, names::kind(common), Some(stdin), run.progress.counter());
+    work_through(judges, &mut reader, Pace::PRINT, &mut |news, outcome| run.tell(&news, outcome))?;
     run.close()?;
 
     let failed = run.tally.worst.is_some_and(|worst| args.fail_on.fails(worst));
@@ -102,7 +101,7 @@ impl Run<'_, '_> {
 /// The bytes of all files together, if all of them are files.
 fn total(inputs: &[Input]) -> Option<u64> {
     let length = |input: &Input| match input {
-        Input::Stdin => None,
+        Input::Stdin | Input::Part(_) | Input::Given(_) => None,
         Input::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len()),
     };
     inputs.iter().map(length).sum()

@@ -1,11 +1,11 @@
 //! Where the program writes: results to standard output, everything else to standard error.
 
 use crate::args::{Color, Common, Format, MessageLanguage};
-use crate::gather::endings;
 use crate::surroundings::Surroundings;
-use crate::unreadable::Unreadable;
+use crate::unreadable::sentence;
 use crate::words::Words;
 use planilla::Messages;
+use planilla_files::{Unreadable, endings};
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
@@ -116,7 +116,7 @@ impl<'a> Console<'a> {
     /// Says of each of these inputs why it cannot be read, and what to do.
     pub(crate) fn tell_unreadable(&mut self, faults: &[(String, Unreadable)]) {
         for (name, fault) in faults {
-            let sentence = fault.sentence(name, self.words);
+            let sentence = sentence(fault, name, self.words);
             self.say(&format!("planilla: {sentence}"));
         }
     }

@@ -1,17 +1,13 @@
 //! `planilla convert`: rewrites games in another language or style.
 
 use crate::args::{Common, Convert};
-use crate::batch::{Batch, FileOf};
-use crate::checkers::Checkers;
 use crate::console::{Console, Exit};
-use crate::games::Game;
-use crate::gather::gather;
 use crate::names;
 use crate::places::Places;
-use crate::reader::Reader;
 use crate::surroundings::Surroundings;
 use planilla::report::{ConversionRow, Place};
-use planilla::{Checked, Converted, Signals, Status, convert};
+use planilla::{Checked, Checkers, Converted, Signals, Status, convert};
+use planilla_files::{Batch, FileOf, Game, Reader, gather};
 use planilla_notation::{Span, Style};
 use std::io::{self, Read};
 use std::rc::Rc;
@@ -37,11 +33,11 @@ pub(crate) fn run(
     let mut exit = if gathered.faults.is_empty() { Exit::Clean } else { Exit::Misuse };
     console.tell_unreadable(&gathered.faults);
     let mut checkers = Checkers::new(names::settings(common));
-    let mut reader = Reader::new(&gathered.inputs, stdin, common, Rc::default());
+    let mut reader = Reader::new(gathered.inputs, names::kind(common), Some(stdin), Rc::default());
     let mut batch = Batch::default();
     while let Some(news) = reader.fill(&mut batch) {
         for (file, game) in batch.games() {
-            let checked = checkers.of(file).check(&batch.bytes[game.range.clone()]);
+            let checked = checkers.of(file.input, file.encoding).check(batch.bytes_of(game));
             let converted = convert(&checked, to.language.unwrap_or(checked.language.language), style);
             tell(&converted, &checked, file, game, console);
             if !converted.kept.is_empty() {

@@ -1,17 +1,15 @@
 //! One worker: has the library check games, and turns what it says into what is printed.
 
 use crate::args::{Check, Common, Moves};
-use crate::batch::FileOf;
-use crate::checkers::Checkers;
 use crate::console::Console;
-use crate::games::Game;
 use crate::human::{Around, Human};
 use crate::outcome::Outcome;
 use crate::places::Places;
 use crate::tally::Tally;
 use crate::words::Words;
 use planilla::report::{GameRow, MovesShown, Place, write_game};
-use planilla::{Checked, Messages, Settings};
+use planilla::{Checked, Checkers, Messages, Settings};
+use planilla_files::{FileOf, Game, Worker};
 use planilla_notation::{Dialect, Key, unescape};
 use std::borrow::Cow;
 
@@ -50,10 +48,13 @@ impl Judge {
             verbose: common.verbose,
         }
     }
+}
 
-    /// Checks a game, and adds what it comes to.
-    pub(crate) fn judge(&mut self, file: &FileOf, bytes: &[u8], game: &Game, outcome: &mut Outcome) {
-        let checker = self.checkers.of(file);
+impl Worker for Judge {
+    type Outcome = Outcome;
+
+    fn work(&mut self, file: &FileOf, bytes: &[u8], game: &Game, outcome: &mut Outcome) {
+        let checker = self.checkers.of(file.input, file.encoding);
         // Of a game without findings people are told nothing, and a glance is enough to see that there are none.
         if (self.quiet || self.human.is_some())
             && !self.verbose

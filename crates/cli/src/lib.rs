@@ -6,25 +6,18 @@
 //! `console`).
 
 mod args;
-mod batch;
 mod check;
-mod checkers;
 mod console;
 mod convert;
 mod excerpt;
-mod games;
-mod gather;
 mod human;
 mod judge;
-mod judges;
 mod languages;
 mod names;
-mod open;
 mod outcome;
 mod places;
 mod progress;
 mod read;
-mod reader;
 mod rules;
 mod surroundings;
 mod tally;

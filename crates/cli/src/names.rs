@@ -3,6 +3,7 @@
 use crate::args::{Auto, Common};
 use planilla::names::{self, Target, UnknownName};
 use planilla::{EditionName, Rule, Settings};
+use planilla_files::Kind;
 use planilla_notation::{Encoding, Form, Language};
 
 /// What the common options ask of the library.
@@ -14,6 +15,11 @@ pub(crate) fn settings(common: &Common) -> Settings {
         encoding: common.encoding.given(),
         ..Settings::default()
     }
+}
+
+/// What the common options say of the files.
+pub(crate) fn kind(common: &Common) -> Kind {
+    Kind { input: common.input.given(), encoding: common.encoding.given() }
 }
 
 /// A language's code, or `auto`.

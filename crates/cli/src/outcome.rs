@@ -2,6 +2,7 @@
 
 use crate::console::Console;
 use crate::tally::Tally;
+use planilla_files::Outcome as _;
 use std::io;
 
 /// What some games come to.
@@ -29,11 +30,6 @@ impl Outcome {
         self.size() == 0
     }
 
-    /// The bytes to print.
-    pub(crate) fn size(&self) -> usize {
-        self.shown.len() + self.facts.iter().map(|(_, facts)| facts.len()).sum::<usize>()
-    }
-
     /// Prints everything, in the order of the games.
     pub(crate) fn print(&self, console: &mut Console<'_>) -> io::Result<()> {
         let mut printed = 0;
@@ -45,9 +41,15 @@ impl Outcome {
         console.print(&self.shown[printed..])?;
         console.flush()
     }
+}
 
-    /// Forgets everything and keeps the buffers.
-    pub(crate) fn clear(&mut self) {
+impl planilla_files::Outcome for Outcome {
+    /// The bytes to print.
+    fn size(&self) -> usize {
+        self.shown.len() + self.facts.iter().map(|(_, facts)| facts.len()).sum::<usize>()
+    }
+
+    fn clear(&mut self) {
         self.tally = Tally::default();
         self.shown.clear();
         self.shown.shrink_to(KEPT);

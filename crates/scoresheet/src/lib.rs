@@ -3,6 +3,7 @@
 
 mod check;
 mod checked;
+mod checkers;
 mod convert;
 mod date;
 mod detect;
@@ -25,6 +26,7 @@ mod settings;
 
 pub use check::{Checker, Clean};
 pub use checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
+pub use checkers::Checkers;
 pub use convert::{Converted, Doubted, Kept, convert};
 pub use date::{NotADate, PartialDate};
 pub use edition::{

@@ -11,11 +11,23 @@ pub(crate) struct Games<'r> {
     /// The encoding of every game, where the file has one that its games cannot tell by themselves.
     pub encoding: Option<Encoding>,
     text: Text<'r>,
+    base: Base,
+}
+
+/// What of the file comes before.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Base {
+    /// Its bytes.
+    pub offset: u64,
+    /// Its lines.
+    pub lines: u64,
+    /// Its games.
+    pub games: u64,
 }
 
 /// One game: where its bytes were put, and where they come from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Game {
+pub struct Game {
     /// Its bytes, not decoded, in the buffer they were read into.
     pub range: Range<usize>,
     /// Where they begin in the file.
@@ -69,7 +81,12 @@ impl<'r> Games<'r> {
             }
             (_, Some(wide)) => (cut_wide(read_whole(reader, LARGEST_WIDE)?, wide, input)?, Some(wide)),
         };
-        Ok(Games { input, encoding, text })
+        Ok(Games { input, encoding, text, base: Base::default() })
+    }
+
+    /// The games of a part of a PGN file, told as those of the file.
+    pub(crate) fn of_part(reader: Box<dyn Read + 'r>, base: Base, encoding: Option<Encoding>) -> Games<'r> {
+        Games { input: Input::Pgn, encoding, text: Text::Stream(Box::new(Blocks::new(reader))), base }
     }
 
     /// Reads the next game into a buffer, behind what it holds; `None` at the end of the file.
@@ -97,6 +114,7 @@ impl<'r> Games<'r> {
                 }
             },
         };
+        let (offset, line, number) = (offset + self.base.offset, line + self.base.lines, number + self.base.games);
         Ok(Some(Game { range: start..buffer.len(), offset, line, number }))
     }
 }

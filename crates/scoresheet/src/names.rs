@@ -1,17 +1,13 @@
 //! The names by which people call languages, editions, rules, encodings and styles, and what is said of a name that is
 //! none. Whoever takes names from people takes them here, so that all of them are spelled alike everywhere.
 
-mod nearest;
-
-pub use nearest::nearest;
-
 use crate::edition::EditionName;
 use crate::messages::Messages;
 use crate::report::MovesShown;
 use crate::rule::Rule;
 use crate::rules::RULES;
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Encoding, Form, Input, Language};
+use planilla_notation::{Encoding, Form, Input, Language, nearest};
 use std::error::Error;
 use std::fmt;
 

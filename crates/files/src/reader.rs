@@ -1,23 +1,25 @@
 //! Reads the games of all inputs, one input after the other, into batches.
 
-use crate::args::Common;
-use crate::batch::{Batch, FULL, FileOf};
+use crate::batch::{Batch, FileOf};
 use crate::games::Games;
 use crate::gather::Input;
 use crate::open::open;
+use crate::part::Part;
 use crate::unreadable::Unreadable;
+use planilla_notation::{self as notation, Encoding};
 use std::cell::Cell;
+use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
 use std::rc::Rc;
 use std::sync::Arc;
 
 /// The inputs of a run, on their way.
-pub(crate) struct Reader<'r> {
-    inputs: std::slice::Iter<'r, Input>,
+pub struct Reader<'r> {
+    inputs: std::vec::IntoIter<Input>,
     /// Standard input, until it is read.
     stdin: Option<&'r mut dyn Read>,
-    common: &'r Common,
+    kind: Kind,
     /// The bytes read so far.
     counter: Rc<Cell<u64>>,
     /// The file being read.
@@ -35,9 +37,21 @@ struct At<'r> {
     any: bool,
 }
 
+/// What a caller says of all inputs.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Kind {
+    /// What they are; `None`: each is found by its content.
+    pub input: Option<notation::Input>,
+    /// The encoding of their bytes; `None`: UTF-8, UTF-16 by its mark, else Windows-1252.
+    pub encoding: Option<Encoding>,
+}
+
+/// A batch is full at this size unless another is asked for.
+const FULL: usize = 128 * 1024;
+
 /// What became known while a batch was filled. What is said of files comes behind the games of the batch.
 #[derive(Debug, Default)]
-pub(crate) struct News {
+pub struct News {
     /// How many files were begun.
     pub files: u64,
     /// Files that cannot be read, or not to their end.
@@ -48,36 +62,32 @@ pub(crate) struct News {
 
 impl News {
     /// Whether there is something to say.
-    pub(crate) fn is_worth_saying(&self) -> bool {
+    pub fn is_worth_saying(&self) -> bool {
         !self.unreadable.is_empty() || !self.empty.is_empty()
     }
 }
 
 impl<'r> Reader<'r> {
     /// Reads these inputs. The bytes taken from them are counted in `counter`.
-    pub(crate) fn new(
-        inputs: &'r [Input],
-        stdin: &'r mut dyn Read,
-        common: &'r Common,
-        counter: Rc<Cell<u64>>,
-    ) -> Reader<'r> {
-        Reader { inputs: inputs.iter(), stdin: Some(stdin), common, counter, at: None, batch_size: FULL }
+    pub fn new(inputs: Vec<Input>, kind: Kind, stdin: Option<&'r mut dyn Read>, counter: Rc<Cell<u64>>) -> Reader<'r> {
+        Reader { inputs: inputs.into_iter(), stdin, kind, counter, at: None, batch_size: FULL }
     }
 
     /// Fills an empty batch, up to its size or to where something is to be said; `None` once all is read.
-    pub(crate) fn fill(&mut self, batch: &mut Batch) -> Option<News> {
+    pub fn fill(&mut self, batch: &mut Batch) -> Option<News> {
         let mut news = News::default();
         while batch.size() < self.batch_size && !news.is_worth_saying() {
             let Some(at) = &mut self.at else {
                 let Some(input) = self.inputs.next() else {
                     return (!batch.is_empty()).then_some(news);
                 };
-                match self.begin(input) {
+                let name = input.name();
+                match self.begin(input, &name) {
                     Ok(at) => {
                         news.files += 1;
                         self.at = Some(at);
                     }
-                    Err(fault) => news.unreadable.push((input.name(), fault)),
+                    Err(fault) => news.unreadable.push((name, fault)),
                 }
                 continue;
             };
@@ -100,10 +110,15 @@ impl<'r> Reader<'r> {
     }
 
     /// Opens an input and finds out what it is.
-    fn begin(&mut self, input: &Input) -> Result<At<'r>, Unreadable> {
-        let encoding = self.common.encoding.given();
+    fn begin(&mut self, input: Input, name: &str) -> Result<At<'r>, Unreadable> {
+        let Kind { input: kind, encoding } = self.kind;
         let raw: Box<dyn Read + 'r> = match input {
-            Input::File(path) => Box::new(File::open(path).map_err(Unreadable::of)?),
+            Input::Part(part) if part.length.is_some() => {
+                let games = part.games(Rc::clone(&self.counter), encoding).map_err(Unreadable::of)?;
+                return Ok(At::new(name, games, false));
+            }
+            Input::File(path) | Input::Part(Part { path, .. }) => Box::new(File::open(path).map_err(Unreadable::of)?),
+            Input::Given(given) => given.reader,
             // Named twice, it is at its end the second time.
             Input::Stdin => {
                 self.stdin.take().map_or_else(|| Box::new(io::empty()) as Box<dyn Read>, |stdin| Box::new(stdin))
@@ -111,9 +126,21 @@ impl<'r> Reader<'r> {
         };
         let opened = open(raw, Rc::clone(&self.counter), encoding.is_some())?;
         let packed = opened.packed;
-        let games = Games::new(opened.reader, self.common.input.given(), encoding)
-            .map_err(|error| Unreadable::while_reading(error, packed))?;
-        let file = FileOf { name: input.name(), input: games.input, encoding: games.encoding };
-        Ok(At { file: Arc::new(file), games, packed, any: false })
+        let games =
+            Games::new(opened.reader, kind, encoding).map_err(|error| Unreadable::while_reading(error, packed))?;
+        Ok(At::new(name, games, packed))
+    }
+}
+
+impl<'r> At<'r> {
+    fn new(name: &str, games: Games<'r>, packed: bool) -> At<'r> {
+        let file = FileOf { name: name.to_owned(), input: games.input, encoding: games.encoding };
+        At { file: Arc::new(file), games, packed, any: false }
+    }
+}
+
+impl fmt::Debug for Reader<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Reader({} inputs left)", self.inputs.len())
     }
 }

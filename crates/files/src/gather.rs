@@ -1,9 +1,12 @@
-//! From the names on the command line to the files to read.
+//! From names to the files to read.
 
+use crate::part::Part;
 use crate::unreadable::Unreadable;
-use planilla::names::nearest;
+use planilla_notation::nearest;
 use std::ffi::OsStr;
+use std::fmt;
 use std::fs;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 /// The endings of the files that are read in a folder; each also with one of [`PACKED`] after it. A file that is named
@@ -14,33 +17,53 @@ const KINDS: [&str; 3] = ["pgn", "sheet", "txt"];
 const PACKED: &[&str] = &["gz", "zst", "bz2"];
 
 /// The endings of the files that are read in a folder, to be shown.
-pub(crate) fn endings() -> String {
+pub fn endings() -> String {
     KINDS.map(|kind| format!(".{kind}")).join(" ")
 }
 
 /// One thing to read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Input {
+#[derive(Debug)]
+pub enum Input {
     /// Standard input.
     Stdin,
     /// A file.
     File(PathBuf),
+    /// A part of a file.
+    Part(Part),
+    /// What a caller reads from.
+    Given(Given),
+}
+
+/// Something that a caller reads from, with the name it goes by.
+pub struct Given {
+    /// The name.
+    pub name: String,
+    /// The bytes, packed as they are.
+    pub reader: Box<dyn Read + Send>,
+}
+
+impl fmt::Debug for Given {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Given({})", self.name)
+    }
 }
 
 impl Input {
     /// The name shown to the user.
-    pub(crate) fn name(&self) -> String {
+    pub fn name(&self) -> String {
         match self {
             Input::Stdin => "-".to_owned(),
             Input::File(path) => path.display().to_string(),
+            Input::Part(part) => part.path.display().to_string(),
+            Input::Given(given) => given.name.clone(),
         }
     }
 }
 
 /// What is to be read, and what cannot be.
 #[derive(Debug, Default)]
-pub(crate) struct Gathered {
-    /// The inputs, in the order of the command line; the files of a folder sorted by name.
+pub struct Gathered {
+    /// The inputs, in the order of their names; the files of a folder sorted by name.
     pub inputs: Vec<Input>,
     /// Names that lead nowhere.
     pub faults: Vec<(String, Unreadable)>,
@@ -49,7 +72,7 @@ pub(crate) struct Gathered {
 }
 
 /// Finds what the names stand for. Without names it is standard input, unless nobody pipes anything in.
-pub(crate) fn gather(names: &[PathBuf], stdin_is_terminal: bool) -> Gathered {
+pub fn gather(names: &[PathBuf], stdin_is_terminal: bool) -> Gathered {
     let mut gathered = Gathered::default();
     if names.is_empty() && !stdin_is_terminal {
         gathered.inputs.push(Input::Stdin);
@@ -135,8 +158,9 @@ mod tests {
 
     #[test]
     fn without_names_standard_input_is_read_unless_it_is_a_terminal() {
-        assert_eq!(gather(&[], false).inputs, [Input::Stdin]);
-        assert_eq!(gather(&[], true).inputs, []);
-        assert_eq!(gather(&["-".into()], true).inputs, [Input::Stdin]);
+        let is_stdin = |gathered: &Gathered| matches!(gathered.inputs.as_slice(), [Input::Stdin]);
+        assert!(is_stdin(&gather(&[], false)));
+        assert!(gather(&[], true).inputs.is_empty());
+        assert!(is_stdin(&gather(&["-".into()], true)));
     }
 }

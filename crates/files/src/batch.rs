@@ -1,15 +1,13 @@
 //! Games on their way from the reader to the judges, in the order of the files.
 
 use crate::games::Game;
-use crate::judge::Judge;
-use crate::outcome::Outcome;
 use planilla_notation::{Encoding, Input};
 use std::ops::Range;
 use std::sync::Arc;
 
 /// The file that a game comes from.
 #[derive(Debug)]
-pub(crate) struct FileOf {
+pub struct FileOf {
     /// Its name.
     pub name: String,
     /// What it is.
@@ -20,7 +18,7 @@ pub(crate) struct FileOf {
 
 /// Some games, their bytes one after the other.
 #[derive(Debug, Default)]
-pub(crate) struct Batch {
+pub struct Batch {
     /// The bytes of all games.
     pub bytes: Vec<u8>,
     games: Vec<Game>,
@@ -30,15 +28,14 @@ pub(crate) struct Batch {
     sheets: usize,
 }
 
-/// The size at which a batch is full, unless less is asked for: enough to be worth the way to another thread, and
-/// little enough to be still in the processor's cache when it gets there.
-pub(crate) const FULL: usize = 128 * 1024;
+/// A larger buffer is given back.
+const KEPT: usize = 2 << 20;
 /// A sheet is worth so many bytes of PGN beside its own: its language is to be found, and what its writer meant.
 const SHEET: usize = 8 * 1024;
 
 impl Batch {
     /// Adds a game whose bytes are already there.
-    pub(crate) fn push(&mut self, file: &Arc<FileOf>, game: Game) {
+    pub fn push(&mut self, file: &Arc<FileOf>, game: Game) {
         let number = self.games.len();
         self.sheets += usize::from(file.input == Input::Text);
         self.games.push(game);
@@ -49,31 +46,29 @@ impl Batch {
     }
 
     /// The games, each with its file.
-    pub(crate) fn games(&self) -> impl Iterator<Item = (&FileOf, &Game)> {
+    pub fn games(&self) -> impl Iterator<Item = (&FileOf, &Game)> {
         self.files.iter().flat_map(|(file, games)| self.games[games.clone()].iter().map(|game| (&**file, game)))
     }
 
     /// Whether no game is in it.
-    pub(crate) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.games.is_empty()
     }
 
     /// How much there is to judge, in bytes of PGN.
-    pub(crate) fn size(&self) -> usize {
+    pub fn size(&self) -> usize {
         self.bytes.len() + self.sheets * SHEET
     }
 
-    /// Has the games judged, and adds what they come to.
-    pub(crate) fn judge(&self, judge: &mut Judge, outcome: &mut Outcome) {
-        for (file, game) in self.games() {
-            judge.judge(file, &self.bytes[game.range.clone()], game, outcome);
-        }
+    /// The bytes of one of its games.
+    pub fn bytes_of(&self, game: &Game) -> &[u8] {
+        &self.bytes[game.range.clone()]
     }
 
     /// Empties the batch and keeps its buffers, unless a very large game has made them grow.
-    pub(crate) fn clear(&mut self) {
+    pub fn clear(&mut self) {
         self.bytes.clear();
-        self.bytes.shrink_to(2 * FULL);
+        self.bytes.shrink_to(KEPT);
         self.games.clear();
         self.files.clear();
         self.sheets = 0;
@@ -97,6 +92,6 @@ mod tests {
         batch.bytes.resize(1 << 20, b' ');
         assert_eq!(batch.size(), (1 << 20) + SHEET);
         batch.clear();
-        assert!(batch.is_empty() && batch.size() == 0 && batch.bytes.capacity() <= 2 * FULL);
+        assert!(batch.is_empty() && batch.size() == 0 && batch.bytes.capacity() <= KEPT);
     }
 }

@@ -65,6 +65,11 @@ impl Packing {
     }
 }
 
+/// Whether a file is packed, by its first bytes.
+pub(crate) fn is_packed(head: &[u8]) -> bool {
+    Packing::of(head).is_some()
+}
+
 /// The next bytes, at most so many.
 fn ahead(reader: &mut impl Read, most: usize) -> io::Result<Vec<u8>> {
     let mut head = Vec::with_capacity(most);
@@ -73,9 +78,9 @@ fn ahead(reader: &mut impl Read, most: usize) -> io::Result<Vec<u8>> {
 }
 
 /// Counts the bytes that go through.
-struct Counted<R> {
-    reader: R,
-    read: Rc<Cell<u64>>,
+pub(crate) struct Counted<R> {
+    pub(crate) reader: R,
+    pub(crate) read: Rc<Cell<u64>>,
 }
 
 impl<R: Read> Read for Counted<R> {

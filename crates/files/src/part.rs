@@ -1,0 +1,126 @@
+//! A file in parts that begin and end between games, so that several machines can read it.
+
+use crate::games::{Base, Games};
+use crate::open::{Counted, is_packed};
+use planilla_notation::{Blocks, Encoding, Input, sniff};
+use std::cell::Cell;
+use std::fs::File;
+use std::io::{self, Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+/// A part of a file. What its games are called (file, number, line, offset) is the same as in the whole file.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Part {
+    /// The file.
+    pub path: PathBuf,
+    /// Where it begins, in bytes.
+    pub offset: u64,
+    /// How many bytes it has; `None`: the whole file, packed or not.
+    pub length: Option<u64>,
+    /// The lines before it.
+    pub lines: u64,
+    /// The games before it.
+    pub games: u64,
+}
+
+/// How much is read to tell PGN from a sheet.
+const SAMPLE: u64 = 64 * 1024;
+
+/// Cuts a file into parts of about so many bytes, each of which begins with a game. The file is read once, which takes
+/// a small part of the time that its games take. Packed files, sheets and files in UTF-16 are one part.
+///
+/// # Errors
+///
+/// When the file cannot be read.
+///
+/// ```
+/// # let path = std::env::temp_dir().join(format!("planilla-parts-{}.pgn", std::process::id()));
+/// let game = "[Event \"x\"]\n\n1. e4 e5 *\n\n";
+/// std::fs::write(&path, game.repeat(10))?;
+/// let parts = planilla_files::parts(&path, 60)?;
+/// assert_eq!(parts.len(), 4);
+/// assert_eq!((parts[1].offset, parts[1].games, parts[1].lines), (75, 3, 12));
+/// # std::fs::remove_file(path)?;
+/// # std::io::Result::Ok(())
+/// ```
+pub fn parts(path: &Path, size: u64) -> io::Result<Vec<Part>> {
+    let whole = Part { path: path.to_owned(), offset: 0, length: None, lines: 0, games: 0 };
+    let mut file = File::open(path)?;
+    let mut head = Vec::new();
+    file.by_ref().take(SAMPLE).read_to_end(&mut head)?;
+    let wide = head.starts_with(b"\xFF\xFE") || head.starts_with(b"\xFE\xFF");
+    if is_packed(&head) || wide || sniff(&head) != Input::Pgn || file.metadata()?.len() <= size {
+        return Ok(vec![whole]);
+    }
+    let mut blocks = Blocks::new(io::Cursor::new(head).chain(file));
+    let mut parts: Vec<Part> = Vec::new();
+    let mut end = 0;
+    while let Some(block) = blocks.next_block()? {
+        match parts.last_mut() {
+            // A block that was cut goes on in the next.
+            Some(part) if block.offset - part.offset < size.max(1) => {}
+            last => {
+                if let Some(last) = last {
+                    last.length = Some(block.offset - last.offset);
+                }
+                let (offset, lines, games) = (block.offset, block.line - 1, block.index);
+                parts.push(Part { offset, lines, games, ..whole.clone() });
+            }
+        }
+        end = block.offset + block.bytes.len() as u64;
+    }
+    match parts.last_mut() {
+        Some(last) => last.length = Some(end - last.offset),
+        None => parts.push(whole),
+    }
+    Ok(parts)
+}
+
+impl Part {
+    /// Its games. The bytes read are counted.
+    pub(crate) fn games(self, counter: Rc<Cell<u64>>, encoding: Option<Encoding>) -> io::Result<Games<'static>> {
+        let mut file = File::open(self.path)?;
+        file.seek(SeekFrom::Start(self.offset))?;
+        let reader = Counted { reader: file.take(self.length.unwrap_or(u64::MAX)), read: counter };
+        let base = Base { offset: self.offset, lines: self.lines, games: self.games };
+        Ok(Games::of_part(Box::new(reader), base, encoding))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::batch::Batch;
+    use crate::gather::Input;
+    use crate::reader::{Kind, Reader};
+    use std::fs;
+
+    /// Where the games of some inputs are, and what stands there.
+    fn games(inputs: Vec<Input>) -> Vec<(u64, u64, u64, Vec<u8>)> {
+        let mut reader = Reader::new(inputs, Kind::default(), None, Rc::default());
+        let (mut batch, mut found) = (Batch::default(), Vec::new());
+        while reader.fill(&mut batch).is_some() {
+            for (_, game) in batch.games() {
+                found.push((game.number, game.line, game.offset, batch.bytes_of(game).to_vec()));
+            }
+            batch.clear();
+        }
+        found
+    }
+
+    #[test]
+    fn the_games_of_the_parts_are_those_of_the_file() {
+        let text = "[Event \"x\"]\n[White \"Ñ\"]\n\n1. e4 {\n\n[White \"no game\"]\n} e5 1-0\n\n\
+            [White \"B\"]\n\n1. d4 *\n1. c4 (1. e4\n) c5 0-1\n[Event \"last";
+        let path = std::env::temp_dir().join(format!("planilla-part-{}.pgn", std::process::id()));
+        fs::write(&path, text.repeat(7)).unwrap();
+        let whole = games(vec![Input::File(path.clone())]);
+        for size in [0, 1, 50, 100, 200, 500, 1 << 20] {
+            let parts = parts(&path, size).unwrap();
+            assert!(size > 200 || parts.len() > 3, "{size} {parts:?}");
+            assert_eq!(games(parts.into_iter().map(Input::Part).collect()), whole, "{size}");
+        }
+        fs::remove_file(path).unwrap();
+    }
+}
