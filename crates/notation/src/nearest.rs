@@ -3,15 +3,9 @@
 /// The name nearest to what was typed, unless all are far from it. Letter case does not count.
 ///
 /// ```
-<<<<<<<< HEAD:crates/scoresheet/src/names/nearest.rs
-/// use planilla::names::nearest;
-/// assert_eq!(nearest("move.ilegal", ["move.illegal", "move.unread"]), Some("move.illegal"));
-/// assert_eq!(nearest("pawn", ["move.illegal", "move.unread"]), None);
-========
 /// use planilla_notation::nearest;
 /// assert_eq!(nearest("move.ilegal", ["move.illegal", "move.missing"]), Some("move.illegal"));
 /// assert_eq!(nearest("knight", ["move.illegal", "move.missing"]), None);
->>>>>>>> main:crates/notation/src/nearest.rs
 /// ```
 pub fn nearest<'a>(typed: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let typed = typed.to_lowercase();
