@@ -1,0 +1,27 @@
+//! The module `planilla._native`: takes texts, files and options from Python, has the library work on them, and gives rows
+//! back as dictionaries. **Lacks a face**: what users see is written in Python (`python/src/planilla`), over this.
+
+mod characters;
+mod errors;
+mod games;
+mod job;
+mod options;
+mod rows;
+mod single;
+mod sources;
+
+use pyo3::pymodule;
+
+/// See `_native.pyi` for what is in it.
+#[pymodule]
+mod _native {
+    #[pymodule_export]
+    use crate::games::{Games, check, convert};
+    #[pymodule_export]
+    use crate::single::{languages, read_move, rule, rules};
+
+    /// The version of the program.
+    #[pymodule_export]
+    #[allow(non_upper_case_globals, reason = "Python's name for it")]
+    const __version__: &str = env!("CARGO_PKG_VERSION");
+}

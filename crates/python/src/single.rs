@@ -1,0 +1,53 @@
+//! What takes no time: one written move, and the tables of rules and languages.
+
+use crate::characters::Characters;
+use crate::errors::{bad_value, unknown};
+use crate::options::Options;
+use crate::rows::{Placed, dictionary};
+use crate::sources::utf8;
+use planilla::report::{KnownLanguageRow, MoveReadRow, RuleRow};
+use planilla::{Edition, EditionName, Message, RULES, names, read_in};
+use planilla_board::Position;
+use planilla_notation::language::LANGUAGES;
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString};
+
+/// Reads one written move in a position.
+#[pyfunction]
+pub(crate) fn read_move<'py>(
+    text: &Bound<'py, PyString>,
+    fen: &Bound<'py, PyString>,
+    options: &Bound<'py, PyDict>,
+) -> PyResult<Bound<'py, PyAny>> {
+    let Options { settings, messages, .. } = Options::of(options)?;
+    let position = Position::from_fen(&fen.to_string_lossy())
+        .map_err(|error| bad_value("fen", fen, &messages.format(&Message::of_fen_faults(error.faults()))))?;
+    let bytes = utf8(text)?;
+    let written = String::from_utf8_lossy(&bytes);
+    let laws = settings.laws.unwrap_or(EditionName::newest());
+    let reading = read_in(&written, &position, &settings.languages, Edition::of(laws));
+    let mut row = MoveReadRow::new(&written, &reading, &position, laws, messages);
+    if let Some(characters) = Characters::of(&bytes) {
+        row.count_in(&characters);
+    }
+    dictionary(text.py(), &row)
+}
+
+/// The languages.
+#[pyfunction]
+pub(crate) fn languages(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyAny>>> {
+    LANGUAGES.iter().map(|language| dictionary(py, &KnownLanguageRow::new(language))).collect()
+}
+
+/// The rules.
+#[pyfunction]
+pub(crate) fn rules(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyAny>>> {
+    RULES.iter().map(|rule| dictionary(py, &RuleRow::new(rule))).collect()
+}
+
+/// The rule of a name.
+#[pyfunction]
+pub(crate) fn rule<'py>(name: &Bound<'py, PyString>) -> PyResult<Bound<'py, PyAny>> {
+    let rule = names::rule(&name.to_string_lossy()).map_err(|error| unknown("rule", name, &error))?;
+    dictionary(name.py(), &RuleRow::new(rule))
+}
