@@ -39,7 +39,7 @@ pub(crate) fn unreadable(name: String, unreadable: Unreadable) -> PyErr {
         Unreadable::Damaged(error) if is_raised(&error) => error.into(),
         Unreadable::Damaged(_) => PyOSError::new_err(format!("{name}: {unreadable}")),
         Unreadable::System(error) => match error.raw_os_error() {
-            Some(number) => PyOSError::new_err((number, error.to_string(), name)),
+            Some(number) => PyOSError::new_err((number, without_number(&error, number), name)),
             None => error.into(),
         },
     }
@@ -49,4 +49,10 @@ pub(crate) fn unreadable(name: String, unreadable: Unreadable) -> PyErr {
 fn is_raised(error: &io::Error) -> bool {
     let Some(inner) = error.get_ref() else { return false };
     inner.is::<PyErr>()
+}
+
+/// What the system says of an error, without the number, which Python adds.
+fn without_number(error: &io::Error, number: i32) -> String {
+    let sentence = error.to_string();
+    sentence.strip_suffix(&format!(" (os error {number})")).unwrap_or(&sentence).to_owned()
 }

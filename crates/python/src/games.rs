@@ -11,7 +11,7 @@ use planilla_files::Kind;
 use planilla_notation::{Input, Style};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyString};
+use pyo3::types::{PyBytes, PyString};
 use std::collections::VecDeque;
 use std::sync::{Mutex, TryLockError};
 
@@ -112,10 +112,8 @@ impl Games {
 
 /// Checks the games of a source.
 #[pyfunction]
-pub(crate) fn check(source: &Bound<'_, PyAny>, name: String, options: &Bound<'_, PyDict>) -> PyResult<Games> {
-    let options = Options::of(options)?;
-    let settings = options.settings.clone();
-    Games::new(source, name, &settings, Job::check(options))
+pub(crate) fn check(source: &Bound<'_, PyAny>, name: String, options: &Options) -> PyResult<Games> {
+    Games::new(source, name, &options.settings, Job::check(options))
 }
 
 /// Rewrites the games of a source.
@@ -125,12 +123,10 @@ pub(crate) fn convert(
     name: String,
     to: &Bound<'_, PyAny>,
     style: Option<&Bound<'_, PyAny>>,
-    options: &Bound<'_, PyDict>,
+    options: &Options,
 ) -> PyResult<Games> {
-    let options = Options::of(options)?;
     let target = one("to", to, names::target)?;
     let style = style.map(|style| one("style", style, names::style)).transpose()?;
     let style = Style::new(style.or(target.style).unwrap_or_default());
-    let settings = options.settings.clone();
-    Games::new(source, name, &settings, Job::convert(options, target.language, style))
+    Games::new(source, name, &options.settings, Job::convert(options, target.language, style))
 }

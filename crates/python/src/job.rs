@@ -27,17 +27,17 @@ enum Task {
 
 impl Job {
     /// Checks games.
-    pub(crate) fn check(options: Options) -> Job {
+    pub(crate) fn check(options: &Options) -> Job {
         Job::new(Task::Check(options.moves), options)
     }
 
     /// Rewrites games.
-    pub(crate) fn convert(options: Options, to: Option<&'static Language>, style: Style) -> Job {
+    pub(crate) fn convert(options: &Options, to: Option<&'static Language>, style: Style) -> Job {
         Job::new(Task::Convert(to, style), options)
     }
 
-    fn new(task: Task, options: Options) -> Job {
-        Job { checkers: Checkers::new(options.settings), messages: options.messages, task }
+    fn new(task: Task, options: &Options) -> Job {
+        Job { checkers: Checkers::new(options.settings.clone()), messages: options.messages, task }
     }
 }
 

@@ -18,6 +18,8 @@ mod _native {
     #[pymodule_export]
     use crate::games::{Games, check, convert};
     #[pymodule_export]
+    use crate::options::Options;
+    #[pymodule_export]
     use crate::single::{languages, read_move, rule, rules};
 
     /// The version of the program.

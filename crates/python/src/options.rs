@@ -10,7 +10,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyString};
 
 /// What is asked for.
-#[derive(Debug)]
+#[pyclass(frozen, module = "planilla._native")]
+#[derive(Clone, Debug)]
 pub(crate) struct Options {
     /// What is asked of the check.
     pub settings: Settings,
@@ -23,13 +24,15 @@ pub(crate) struct Options {
 /// The names of all options.
 const NAMES: [&str; 9] = ["lang", "laws", "input", "encoding", "notes", "select", "ignore", "messages", "moves"];
 
+#[pymethods]
 impl Options {
-    /// The options of keyword arguments.
-    pub(crate) fn of(given: &Bound<'_, PyDict>) -> PyResult<Options> {
+    #[new]
+    #[pyo3(signature = (**given))]
+    fn new(given: Option<&Bound<'_, PyDict>>) -> PyResult<Options> {
         let mut settings = Settings::default();
         let mut messages = names::messages("en").map_err(|error| PyTypeError::new_err(error.to_string()))?;
         let mut moves = MovesShown::default();
-        for (name, value) in given {
+        for (name, value) in given.into_iter().flatten() {
             match &*word("the name of an option", &name)? {
                 "lang" => settings.languages = languages(&value)?,
                 "laws" => settings.laws = one_or_auto("laws", &value, names::edition)?,

@@ -10,16 +10,16 @@ use planilla::{Edition, EditionName, Message, RULES, names, read_in};
 use planilla_board::Position;
 use planilla_notation::language::LANGUAGES;
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString};
+use pyo3::types::PyString;
 
 /// Reads one written move in a position.
 #[pyfunction]
 pub(crate) fn read_move<'py>(
     text: &Bound<'py, PyString>,
     fen: &Bound<'py, PyString>,
-    options: &Bound<'py, PyDict>,
+    options: &Options,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let Options { settings, messages, .. } = Options::of(options)?;
+    let Options { settings, messages, .. } = options;
     let position = Position::from_fen(&fen.to_string_lossy())
         .map_err(|error| bad_value("fen", fen, &messages.format(&Message::of_fen_faults(error.faults()))))?;
     let bytes = utf8(text)?;

@@ -1,0 +1,81 @@
+"""Reads chess scoresheets and PGN, replays them under the FIDE Laws of Chess, and says what holds and what does not.
+
+>>> import planilla
+>>> game = planilla.check("1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5", laws="2005")
+>>> game.findings[0]
+<Finding error[move.illegal] 1:37: the queen cannot reach `d5`: the pawn on `d4` is in the way>
+"""
+
+from planilla._check import check, check_all
+from planilla._convert import convert
+from planilla._lists import explain, languages, rules
+from planilla._moves import START, read_move
+from planilla._native import __version__
+from planilla._options import Options
+from planilla._rows import (
+    Articles,
+    Candidate,
+    Conversion,
+    Doubted,
+    End,
+    Finding,
+    Fix,
+    Game,
+    Kept,
+    KnownLanguage,
+    Label,
+    Language,
+    Letters,
+    Move,
+    MoveRead,
+    ReadCandidate,
+    Reason,
+    Result,
+    Rule,
+    Tags,
+    Undecided,
+)
+from planilla._sources import Readable, Source, Sources
+
+__all__ = [
+    "START",
+    "Articles",
+    "Candidate",
+    "Conversion",
+    "Doubted",
+    "End",
+    "Finding",
+    "Fix",
+    "Game",
+    "Kept",
+    "KnownLanguage",
+    "Label",
+    "Language",
+    "Letters",
+    "Move",
+    "MoveRead",
+    "Options",
+    "ReadCandidate",
+    "Readable",
+    "Reason",
+    "Result",
+    "Rule",
+    "Source",
+    "Sources",
+    "Tags",
+    "Undecided",
+    "__version__",
+    "check",
+    "check_all",
+    "convert",
+    "explain",
+    "languages",
+    "read_move",
+    "rules",
+]
+
+# What users see is called by the name under which they know it, in messages as in pickles.
+for _name in __all__:
+    if getattr(globals()[_name], "__module__", "").startswith("planilla."):
+        globals()[_name].__module__ = __name__
+del _name

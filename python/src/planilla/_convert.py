@@ -1,0 +1,82 @@
+"""Texts rewritten in another language or style."""
+
+from collections.abc import Iterable
+
+from planilla import _native
+from planilla._options import Options, held
+from planilla._rows import Conversion
+from planilla._sources import Source, opened
+from planilla._words import Edition, Input, Style
+
+
+def convert(
+    source: Source,
+    *,
+    to: str,
+    style: Style | None = None,
+    lang: str | Iterable[str] = "auto",
+    laws: Edition | str = "auto",
+    input: Input = "auto",
+    encoding: str = "auto",
+) -> Conversion:
+    """Rewrite the moves of a text in another language or style; all else stays as it stands.
+
+    Parameters
+    ----------
+    source : str, bytes, os.PathLike or file object
+        Where the games are, as for `planilla.check`; one move alone will do.
+    to : str
+        The language to write, by code or name; or a style, in which case each game keeps its language; or both, parted
+        by a comma: ``"es,figurine"``.
+    style : {"short", "long", "figurine", "uci", "san"}, optional
+        The style to write; before the one in `to`, if both are given. Default: ``"short"``, that of the Laws.
+    lang, laws, input, encoding
+        How the source is read; see `planilla.Options`.
+
+    Returns
+    -------
+    Conversion
+        The new text of all games (``str`` gives it alone), the cells that had to stay as they stand, and those of which
+        it is not certain that they are the same move.
+
+    Raises
+    ------
+    ValueError
+        If the source holds no game, is the name of a file or no text, or if an option is none that is allowed.
+    TypeError
+        If an argument is of a wrong type.
+    OSError
+        If a file cannot be read.
+
+    Examples
+    --------
+    >>> import planilla
+    >>> print(planilla.convert("Cf3", to="de"))
+    Sf3
+    >>> print(planilla.convert("1.Sf3 Sf6 2.g3", to="uci"))
+    1.g1f3 g8f6 2.g2g3
+    """
+    options = held(Options(lang=lang, laws=laws, input=input, encoding=encoding))
+    found = _native.convert(*opened(source), to, style, _native.Options(**options))
+    games = [Conversion._of(fields) for fields, *_ in found]
+    if not games:
+        raise ValueError("source holds no game")
+    return _joined(games)
+
+
+def _joined(games: list[Conversion]) -> Conversion:
+    first, *more = games
+    return (
+        first
+        if not more
+        else Conversion(
+            first.schema,
+            first.type,
+            first.file,
+            first.game,
+            first.line,
+            text="".join(game.text for game in games),
+            kept=tuple(kept for game in games for kept in game.kept),
+            doubted=tuple(doubted for game in games for doubted in game.doubted),
+        )
+    )

@@ -1,0 +1,85 @@
+"""The options of a check, in one place: their types, what they mean, and what they are when left out."""
+
+from collections.abc import Callable, Iterable, Mapping
+from inspect import Parameter, signature
+from typing import Any, ParamSpec, TypedDict, TypeVar, get_type_hints
+
+from planilla._words import Edition, Input, MessageLanguage, MovesShown
+
+
+class Options(TypedDict, total=False):
+    """How games are checked: the keyword arguments of `planilla.check` and `planilla.check_all`.
+
+    They are spelled as on the command line. Where several names may be given, they may also stand in one ``str``,
+    parted by commas.
+
+    Attributes
+    ----------
+    lang
+        The languages the moves may be in, by code or name (`planilla.languages` lists them); ``"auto"``, the default:
+        all stand equal.
+    laws
+        The edition of the Laws; ``"auto"``, the default: by the game's date, else the newest.
+    input
+        What the source is; ``"auto"``, the default: found by its content.
+    encoding
+        The encoding of bytes and files, by any name that Web pages use; ``"auto"``, the default: UTF-8, UTF-16 by its
+        mark, else Windows-1252. A ``str`` has none, and the option does not touch it.
+    notes
+        Whether notes are wanted too. Default: ``False``.
+    select
+        Only these rules (`planilla.rules` lists them), notes among them. Default: all rules.
+    ignore
+        Not these rules. Default: none.
+    messages
+        The language of the messages. Default: ``"en"``.
+    moves
+        Which moves a game holds: ``"all"``, the default; ``"findings"``, those that a finding is about; ``"none"``.
+    """
+
+    lang: str | Iterable[str]
+    laws: Edition | str
+    input: Input
+    encoding: str
+    notes: bool
+    select: str | Iterable[str]
+    ignore: str | Iterable[str]
+    messages: MessageLanguage
+    moves: MovesShown
+
+
+DEFAULTS: Mapping[str, object] = {
+    "lang": "auto",
+    "laws": "auto",
+    "input": "auto",
+    "encoding": "auto",
+    "notes": False,
+    "select": (),
+    "ignore": (),
+    "messages": "en",
+    "moves": "all",
+}
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def shows_options(function: Callable[P, R]) -> Callable[P, R]:
+    """Have ``help`` and notebooks show the options of a function one by one, with their defaults."""
+    plain = signature(function)
+    own = [each for each in plain.parameters.values() if each.kind is not Parameter.VAR_KEYWORD]
+    types = get_type_hints(Options)
+    options = [
+        Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=types[name])
+        for name, default in DEFAULTS.items()
+    ]
+    function.__signature__ = plain.replace(parameters=own + options)  # type: ignore[attr-defined]
+    return function
+
+
+def held(options: Options) -> dict[str, Any]:
+    """Give options as they can be kept and used again: what can be walked through but once becomes a tuple."""
+    return {
+        name: tuple(value) if isinstance(value, Iterable) and not isinstance(value, str) else value
+        for name, value in options.items()
+    }

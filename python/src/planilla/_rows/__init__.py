@@ -1,0 +1,33 @@
+"""The objects that tell of games: those of the JSON, field by field, as frozen dataclasses."""
+
+from planilla._rows.conversion import Conversion, Doubted, Kept
+from planilla._rows.finding import Finding, Fix, Label, Reason
+from planilla._rows.game import Candidate, End, Game, Language, Move, Result, Undecided
+from planilla._rows.lists import Articles, KnownLanguage, Letters, Rule
+from planilla._rows.move_read import MoveRead, ReadCandidate
+from planilla._rows.row import Row, Tags
+
+__all__ = [
+    "Articles",
+    "Candidate",
+    "Conversion",
+    "Doubted",
+    "End",
+    "Finding",
+    "Fix",
+    "Game",
+    "Kept",
+    "KnownLanguage",
+    "Label",
+    "Language",
+    "Letters",
+    "Move",
+    "MoveRead",
+    "ReadCandidate",
+    "Reason",
+    "Result",
+    "Row",
+    "Rule",
+    "Tags",
+    "Undecided",
+]

@@ -1,0 +1,111 @@
+"""The tables of the program: rules and languages."""
+
+from dataclasses import dataclass, field
+from typing import Any, Literal, Self
+
+from planilla._rows.row import Row, python_names
+from planilla._words import Edition, Severity
+
+
+@dataclass(frozen=True)
+class Articles(Row):
+    """Articles of the Laws, in some editions.
+
+    Attributes
+    ----------
+    from_, to
+        The first and the last of the editions. ``from_`` is ``from`` in the JSON.
+    numbers
+        The numbers of the articles.
+    """
+
+    from_: Edition
+    to: Edition
+    numbers: tuple[str, ...]
+
+    @classmethod
+    def _of(cls, fields: dict[str, Any]) -> Self:
+        return super()._of(python_names(fields))
+
+
+@dataclass(frozen=True)
+class Rule(Row):
+    """A rule: what is looked for. ``str`` gives its page.
+
+    Attributes
+    ----------
+    schema, type
+        The name and version of the format, and ``rule``.
+    name
+        Its name, as findings show it.
+    severity
+        The usual severity of its findings.
+    summary
+        What it finds, in one line.
+    articles
+        The articles it rests on.
+    page
+        Its page, in Markdown: what it finds, why it matters, an example and its clean twin.
+    """
+
+    __match_args__ = ("name", "severity")
+    _parts = {"articles": Articles}
+
+    schema: str = field(repr=False)
+    type: Literal["rule"] = field(repr=False)
+    name: str
+    severity: Severity
+    summary: str
+    articles: tuple[Articles, ...] = field(repr=False)
+    page: str = field(repr=False)
+
+    def __str__(self) -> str:
+        return self.page
+
+    def _repr_markdown_(self) -> str:
+        return self.page
+
+
+@dataclass(frozen=True)
+class Letters(Row):
+    """The letters of each man, that of the Laws' list first.
+
+    Attributes
+    ----------
+    king, queen, rook, bishop, knight, pawn
+        The letters of the man of that name.
+    """
+
+    king: tuple[str, ...]
+    queen: tuple[str, ...]
+    rook: tuple[str, ...]
+    bishop: tuple[str, ...]
+    knight: tuple[str, ...]
+    pawn: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class KnownLanguage(Row):
+    """A language that moves are read and written in.
+
+    Attributes
+    ----------
+    schema, type
+        The name and version of the format, and ``language``.
+    code
+        Its code.
+    name, english_name
+        Its name for itself, and the English one.
+    letters
+        The letters of each man.
+    """
+
+    __match_args__ = ("code", "letters")
+    _parts = {"letters": Letters}
+
+    schema: str = field(repr=False)
+    type: Literal["language"] = field(repr=False)
+    code: str
+    name: str
+    english_name: str
+    letters: Letters

@@ -1,0 +1,47 @@
+"""The words of the interface, as types."""
+
+from typing import Literal, TypeAlias
+
+Status: TypeAlias = Literal[
+    "exact", "normalized", "repaired", "ambiguous", "illegal", "unread", "missing", "extra", "unreached"
+]
+"""What became of a written move."""
+
+Severity: TypeAlias = Literal["error", "warning", "note"]
+"""How grave a finding is."""
+
+Color: TypeAlias = Literal["white", "black"]
+"""A player."""
+
+Edition: TypeAlias = Literal["1997", "2001", "2005", "2009", "2014", "2017", "2018", "2023"]
+"""An edition of the Laws, by the year from which it is in force."""
+
+LawsHow: TypeAlias = Literal["option", "header", "date", "newest"]
+"""How an edition was chosen."""
+
+LanguageHow: TypeAlias = Literal["given", "detected", "undecided"]
+"""How a language was found."""
+
+TimeClass: TypeAlias = Literal["standard", "rapid", "blitz"]
+"""How fast a game was."""
+
+Score: TypeAlias = Literal["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2", "*", "+/-", "-/+", "-/-"]
+"""The points of a game, White's first."""
+
+EndState: TypeAlias = Literal["ongoing", "checkmate", "stalemate", "dead_position", "fivefold", "seventyfive"]
+"""How a game stands at its end."""
+
+Applicability: TypeAlias = Literal["certain", "likely", "shown"]
+"""How far a fix may be trusted."""
+
+Input: TypeAlias = Literal["auto", "pgn", "text"]
+"""What a source is; ``auto``: found by its content."""
+
+MessageLanguage: TypeAlias = Literal["en", "es"]
+"""A language of the messages."""
+
+MovesShown: TypeAlias = Literal["all", "findings", "none"]
+"""Which moves a game holds."""
+
+Style: TypeAlias = Literal["short", "long", "figurine", "uci", "san"]
+"""How moves are written."""
