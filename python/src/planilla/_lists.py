@@ -1,12 +1,9 @@
 """The tables of the program."""
 
-from functools import cache
-
 from planilla import _native
 from planilla._rows import KnownLanguage, Rule
 
 
-@cache
 def languages() -> tuple[KnownLanguage, ...]:
     """List the languages that moves are read and written in.
 
@@ -24,7 +21,6 @@ def languages() -> tuple[KnownLanguage, ...]:
     return tuple(KnownLanguage._of(fields) for fields in _native.languages())
 
 
-@cache
 def rules() -> tuple[Rule, ...]:
     """List the rules: all that is looked for.
 

@@ -1,4 +1,4 @@
-"""The native module: what of Rust there is for Python to call. See `planilla` for what is meant for users."""
+# The native module: what of Rust there is for Python to call. Users see what `planilla` makes of it.
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,12 +6,13 @@ from typing import Any, Final, Self, final
 
 from planilla._sources import Readable
 
-__all__: Final[list[str]]
+__all__ = ["Games", "Options", "__version__", "check", "convert", "languages", "read_move", "rule", "rules"]
+
 __version__: Final[str]
 
 @final
 class Options:
-    def __new__(cls, **given: Any) -> Self: ...
+    def __new__(cls, **given: object) -> Self: ...
 
 @final
 class Games(Iterator[tuple[dict[str, Any], str | bytes, str, str | None]]):

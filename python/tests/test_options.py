@@ -1,0 +1,103 @@
+"""Options: those of the command line, and a sentence that helps for what is none."""
+
+import inspect
+import re
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+import planilla
+from planilla import _native, _options, _words
+
+SHEET = "1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5"
+
+
+def test_defaults_are_shown_and_change_nothing() -> None:
+    assert list(_options.DEFAULTS) == list(get_type_hints(planilla.Options))
+    for function in (planilla.check, planilla.check_all):
+        shown = list(inspect.signature(function).parameters.values())[1:]
+        assert {each.name: each.default for each in shown} == _options.DEFAULTS
+        assert all(each.kind is each.KEYWORD_ONLY for each in shown)
+    defaults: Any = _options.DEFAULTS
+    assert planilla.check(SHEET, **defaults) == planilla.check(SHEET)
+
+
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [
+        ("laws", _words.Edition),
+        ("input", _words.Input),
+        ("messages", _words.MessageLanguage),
+        ("moves", _words.MovesShown),
+    ],
+)
+def test_words_are_all_that_is_allowed(option: str, words: Any) -> None:
+    with pytest.raises(ValueError, match=f"{option}='nonsense': not ") as raised:
+        _native.Options(**{option: "nonsense"})
+    allowed = set(str(raised.value).split("Allowed: ")[1].split())
+    assert allowed == set(get_args(words)) - {"auto"}
+
+
+def test_styles_are_all_that_is_allowed() -> None:
+    with pytest.raises(ValueError, match="style='nonsense'") as raised:
+        planilla.convert("e4", to="de", style="nonsense")  # type: ignore[arg-type]
+    assert set(str(raised.value).split("Allowed: ")[1].split()) == set(get_args(_words.Style))
+
+
+@pytest.mark.parametrize(
+    ("options", "error", "said"),
+    [
+        ({"laws": "2050"}, ValueError, "laws='2050': not an edition of the Laws; did you mean `2005`? Allowed: 1997 "),
+        ({"lang": "sp"}, ValueError, "lang='sp': not a language; did you mean `es`? Allowed: en es "),
+        ({"lang": ["es", "xx"]}, ValueError, "lang='xx': not a language. Allowed: en es "),
+        ({"select": "move.ilegal"}, ValueError, "select='move.ilegal': not a rule; did you mean `move.illegal`?"),
+        ({"encoding": "utf-9"}, ValueError, "encoding='utf-9': not an encoding; did you mean `utf-8`?"),
+        ({"laws": 2005}, TypeError, "laws must be a str, not int"),
+        ({"notes": "yes"}, TypeError, "notes must be a bool, not str"),
+        ({"ignore": 7}, TypeError, "ignore must be a str or several, not int"),
+        ({"ignore": [7]}, TypeError, "ignore must be a str, not int"),
+        ({"lan": "es"}, TypeError, "got an unexpected keyword argument 'lan'; did you mean 'lang'?"),
+        ({"colour": "red"}, TypeError, "got an unexpected keyword argument 'colour'. Allowed: lang laws "),
+    ],
+)
+def test_misuse_is_told(options: Any, error: type[Exception], said: str) -> None:
+    for function in (planilla.check, planilla.check_all):  # at once, not with the first game
+        with pytest.raises(error, match="^" + re.escape(said)):
+            function(SHEET, **options)
+
+
+def test_other_misuse_is_told() -> None:
+    with pytest.raises(ValueError, match=r"^fen='8/8 w': "):
+        planilla.read_move("e4", fen="8/8 w")
+    with pytest.raises(ValueError, match=r"^to='xx': not a language or a style"):
+        planilla.convert("e4", to="xx")
+    with pytest.raises(ValueError, match=r"^rule='move.ilegal': not a rule; did you mean `move.illegal`"):
+        planilla.explain("move.ilegal")
+    with pytest.raises(TypeError):
+        planilla.read_move(5)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        planilla.convert("e4")  # type: ignore[call-arg]
+
+
+def test_several_names_may_be_given_in_any_way() -> None:
+    once = (name for name in ("es", "French"))
+    ways: list[Any] = ["es,fr", ["es", "fr"], ("ES", "Français"), {"es": 1, "fr": 2}, once]
+    games = [planilla.check(SHEET, lang=way) for way in ways]
+    assert len(set(games)) == 1
+    assert planilla.check(games[-1]._text, **games[-1]._settings) == games[0]
+    assert planilla.check(SHEET, lang=()) == planilla.check(SHEET, lang=["auto"]) == planilla.check(SHEET)
+
+
+def test_options_do_what_they_say() -> None:
+    assert planilla.check(SHEET, lang="es").language.how == "given"
+    assert planilla.check(SHEET, laws="1997").laws == "1997"
+    assert planilla.check(SHEET, ignore="move.illegal").findings == ()
+    assert planilla.check(SHEET, select="move.illegal").findings == planilla.check(SHEET).findings
+    assert planilla.check(SHEET, moves="none").moves == ()
+    assert [move.written for move in planilla.check(SHEET, moves="findings").moves] == ["Dxd5"]
+    assert planilla.check(SHEET, messages="es").findings[0].message.startswith("la dama no llega a")
+    assert planilla.check(b"1.e4 e5 {\xf1}", encoding="windows-1251").tags["White"] is None
+    assert planilla.check("1. e4 e5 2. Nf3", input="pgn")._settings["input"] == "pgn"
+    assert planilla.read_move("Rf1", fen="4k3/8/8/8/8/8/8/4K2R w - - 0 1", lang="es").candidates[0].san == "Kf1"
+    assert str(planilla.convert("1.Sf3", to="uci")) == "1.g1f3"
+    assert str(planilla.convert("1.Sf3", to="es", style="figurine")) == "1.♘f3"
