@@ -48,7 +48,7 @@ use std::path::Path;
 pub fn run(
     args: impl Iterator<Item = OsString>,
     around: &Surroundings,
-    stdin: &mut dyn Read,
+    stdin: &mut (dyn Read + Send),
     stdout: &mut dyn Write,
     stderr: &mut dyn Write,
 ) -> u8 {

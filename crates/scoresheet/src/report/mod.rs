@@ -2,6 +2,7 @@
 
 mod clocks;
 mod conversion;
+mod entry;
 mod fill;
 mod json;
 mod lists;
@@ -19,17 +20,19 @@ mod tags;
 pub(crate) use result::reason_named;
 
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
-pub use fill::Place;
+pub use entry::{Entries, Entry};
+pub use fill::{Place, language_codes};
 pub use json::{write_game, write_row};
 pub use lists::{ArticlesRow, KnownLanguageRow, LettersRow, RuleRow};
 pub use moves::MovesShown;
+pub use pen::Word;
 pub use reason_row::ReasonRow;
 pub use rows::{
     CandidateRow, EndRow, FindingRow, FixRow, GameRow, LabelRow, LanguageRow, MoveReadRow, MoveRow, ReadCandidateRow,
     ResultRow, SCHEMA, SummaryRow, UndecidedRow,
 };
 pub use schema::schemas;
-pub use tags::Tags;
+pub use tags::{Headings, Tags};
 
 #[cfg(test)]
 mod tests;
