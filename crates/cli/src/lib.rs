@@ -23,6 +23,7 @@ mod nearest;
 mod open;
 mod outcome;
 mod places;
+mod position;
 mod progress;
 mod read;
 mod reader;
@@ -70,6 +71,7 @@ pub fn run(
         Command::Check(args) => check::run(args, &cli.common, around, stdin, &mut console),
         Command::Convert(args) => convert::run(args, &cli.common, around, stdin, &mut console),
         Command::Move(args) => read::run(args, &cli.common, &mut console),
+        Command::Position(args) => position::run(args, stdin, &mut console),
         Command::Explain(args) => rules::explain(args, &mut console),
         Command::Rules => rules::list(&mut console),
         Command::Languages => languages::run(&mut console),

@@ -249,3 +249,13 @@ fen-too-many-promoted = { $color-the } has { $count } promoted pieces, but only 
 fen-opponent-in-check = the king of the player who has just moved is in check
 fen-too-many-checkers = { $count } men give check at once, more than two
 start-doubtful = the FEN of the start position is not right: { $why }
+
+## Whether a player can still mate
+
+chance-mated = { $color-the } is checkmated
+chance-stalemate = { $color-the } is stalemated, and the game is over
+chance-bare-king = { $color-the } has only the king
+chance-dead = no mate is possible with these men
+chance-knight = { $color-the } has one knight, which cannot mate a king that has only queens beside it
+chance-bishops = { $color-the } has bishops on squares of one colour, which cannot mate without a pawn, a knight or a bishop of the other colour against them
+chance-men-only = the men on the board do not rule it out; where they stand was not looked at

@@ -273,3 +273,13 @@ fen-too-many-promoted = { $color-the } tienen { $count } piezas coronadas, pero 
 fen-opponent-in-check = está en jaque el rey del bando que acaba de jugar
 fen-too-many-checkers = { $count } piezas dan jaque a la vez, más de dos
 start-doubtful = el FEN de la posición inicial no es correcto: { $why }
+
+## Si un jugador aún puede dar mate
+
+chance-mated = { $color-the } están en jaque mate
+chance-stalemate = { $color-the } están ahogadas y la partida ha terminado
+chance-bare-king = { $color-the } solo tienen el rey
+chance-dead = con estas piezas no hay mate posible
+chance-knight = { $color-the } tienen un caballo, que no puede dar mate a un rey acompañado solo de damas
+chance-bishops = { $color-the } tienen alfiles de un solo color de casillas, que no pueden dar mate si no hay enfrente un peón, un caballo o un alfil del otro color
+chance-men-only = las piezas del tablero no lo excluyen; no se ha mirado dónde están

@@ -108,13 +108,7 @@ impl<'a> Filler<'a> {
 
     fn end(&self) -> EndRow {
         let end = self.checked.record.end.as_ref().filter(|_| self.checked.refused.is_none());
-        let state = |state| match state {
-            State::Ongoing => "ongoing",
-            State::Checkmate => "checkmate",
-            State::Stalemate => "stalemate",
-            State::DeadPosition => "dead_position",
-        };
-        EndRow { state: end.map(|end| state(end.state())), fen: end.map(planilla_board::Position::to_fen) }
+        EndRow { state: end.map(|end| state_word(end.state())), fen: end.map(planilla_board::Position::to_fen) }
     }
 
     fn findings(&self) -> Vec<FindingRow> {
@@ -149,6 +143,16 @@ impl<'a> Filler<'a> {
             reason: finding.reason.as_ref().map(|reason| ReasonRow::new(reason, |entry| self.ply_of(entry))),
             fix: finding.fix.as_ref().map(fix_row),
         }
+    }
+}
+
+/// The word of the interface for how a game stands.
+pub(super) const fn state_word(state: State) -> &'static str {
+    match state {
+        State::Ongoing => "ongoing",
+        State::Checkmate => "checkmate",
+        State::Stalemate => "stalemate",
+        State::DeadPosition => "dead_position",
     }
 }
 

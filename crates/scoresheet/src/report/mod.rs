@@ -1,5 +1,6 @@
 //! Plain rows made from what was found: the shape that programs read. What is unknown is `null`, never absent.
 
+mod chance;
 mod clocks;
 mod conversion;
 mod fill;
@@ -8,6 +9,7 @@ mod lists;
 mod moves;
 mod pen;
 mod plain;
+mod position;
 mod read;
 mod reason_row;
 mod result;
@@ -18,11 +20,13 @@ mod tags;
 
 pub(crate) use result::reason_named;
 
+pub use chance::ChanceRow;
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
 pub use fill::Place;
 pub use json::{write_game, write_row};
 pub use lists::{ArticlesRow, KnownLanguageRow, LettersRow, RuleRow};
 pub use moves::MovesShown;
+pub use position::PositionRow;
 pub use reason_row::ReasonRow;
 pub use rows::{
     CandidateRow, EndRow, FindingRow, FixRow, GameRow, LabelRow, LanguageRow, MoveReadRow, MoveRow, ReadCandidateRow,
