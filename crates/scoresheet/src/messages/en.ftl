@@ -259,3 +259,11 @@ chance-dead = no mate is possible with these men
 chance-knight = { $color-the } has one knight, which cannot mate a king that has only queens beside it
 chance-bishops = { $color-the } has bishops on squares of one colour, which cannot mate without a pawn, a knight or a bishop of the other colour against them
 chance-men-only = the men on the board do not rule it out; where they stand was not looked at
+
+## A position and a game as people see them
+
+board-turn = { $color-the } to move
+board-check = { $color-the } is in check
+board-last = last move { $written }
+board-man = { $role } { $square }
+board-men = { $color-the }: { $moves }

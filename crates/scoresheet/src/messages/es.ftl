@@ -283,3 +283,11 @@ chance-dead = con estas piezas no hay mate posible
 chance-knight = { $color-the } tienen un caballo, que no puede dar mate a un rey acompañado solo de damas
 chance-bishops = { $color-the } tienen alfiles de un solo color de casillas, que no pueden dar mate si no hay enfrente un peón, un caballo o un alfil del otro color
 chance-men-only = las piezas del tablero no lo excluyen; no se ha mirado dónde están
+
+## Una posición y una partida a la vista
+
+board-turn = juegan { $color-the }
+board-check = { $color-the } están en jaque
+board-last = última jugada { $written }
+board-man = { $role } { $square }
+board-men = { $color-the }: { $moves }

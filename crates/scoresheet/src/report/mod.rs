@@ -6,6 +6,7 @@ mod conversion;
 mod fill;
 mod json;
 mod lists;
+mod markup;
 mod moves;
 mod pen;
 mod plain;
@@ -16,6 +17,7 @@ mod result;
 mod rows;
 mod san;
 mod schema;
+mod svg;
 mod tags;
 
 pub(crate) use result::reason_named;
@@ -33,6 +35,7 @@ pub use rows::{
     ResultRow, SCHEMA, SummaryRow, UndecidedRow,
 };
 pub use schema::schemas;
+pub use svg::{BoardView, board_svg};
 pub use tags::Tags;
 
 #[cfg(test)]
