@@ -265,12 +265,21 @@ chance-men-only = the men on the board do not rule it out; where they stand was 
 board-turn = { $color-the } to move
 board-check = { $color-the } is in check
 board-last = last move { $written }
-board-man = { $role } { $square }
+board-man = { $role ->
+        [pawn] pawn
+        [knight] knight
+        [bishop] bishop
+        [rook] rook
+        [queen] queen
+       *[king] king
+    } { $square }
 board-men = { $color-the }: { $moves }
 view-start = starting position
 view-number = #
-view-column = { $color }
-view-player = { $color-the }
+view-column = { $color ->
+        [white] White
+       *[black] Black
+    }
 view-remarks = remarks
 view-round = round { $written }
 view-laws = Laws of { $laws }

@@ -289,12 +289,21 @@ chance-men-only = las piezas del tablero no lo excluyen; no se ha mirado dónde 
 board-turn = juegan { $color-the }
 board-check = { $color-the } están en jaque
 board-last = última jugada { $written }
-board-man = { $role } { $square }
+board-man = { $role ->
+        [pawn] peón
+        [knight] caballo
+        [bishop] alfil
+        [rook] torre
+        [queen] dama
+       *[king] rey
+    } { $square }
 board-men = { $color-the }: { $moves }
 view-start = posición inicial
 view-number = n.º
-view-column = { $color }
-view-player = { $color-the }
+view-column = { $color ->
+        [white] blancas
+       *[black] negras
+    }
 view-remarks = observaciones
 view-round = ronda { $written }
 view-laws = Leyes de { $laws }

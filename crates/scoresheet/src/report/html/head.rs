@@ -13,7 +13,7 @@ impl Page<'_> {
         let player = |name: &str, color| match self.tags.get(name).filter(|value| is_known(value)) {
             Some(value) => format!("<bdi>{}</bdi>", Escaped(value)),
             None => {
-                format!("<span class=\"say\">{}</span>", self.say(&Message::new("view-player").with("color", color)))
+                format!("<span class=\"say\">{}</span>", self.say(&Message::new("view-column").with("color", color)))
             }
         };
         let result = ResultRow::new(self.checked);

@@ -28,16 +28,13 @@ pub(super) fn rows(record: &Record) -> Vec<Row> {
             let same = row.number.is_none() || number.is_none() || row.number == number;
             same && row.entries[column..].iter().all(Option::is_none)
         };
-        match rows.last_mut().filter(|row| fits(row)) {
-            Some(row) => {
-                row.entries[column] = Some(entry);
-                row.number = row.number.or(number);
-            }
-            None => {
-                let mut entries = [None; 2];
-                entries[column] = Some(entry);
-                rows.push(Row { number, entries });
-            }
+        if let Some(row) = rows.last_mut().filter(|row| fits(row)) {
+            row.entries[column] = Some(entry);
+            row.number = row.number.or(number);
+        } else {
+            let mut entries = [None; 2];
+            entries[column] = Some(entry);
+            rows.push(Row { number, entries });
         }
         free = column + 1;
     }
