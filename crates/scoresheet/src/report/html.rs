@@ -82,7 +82,7 @@ fn chance_sentence(color: Color, chance: &ChanceRow, messages: &Messages) -> Str
 /// let mut checker = Checker::new(Settings::default());
 /// let checked = checker.check(b"laws: 2005\n\n1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5");
 /// let html = game_html(&checked, Messages::of("en").unwrap());
-/// assert!(html.contains("<code>Dxd5</code>") && !html.contains("<script"));
+/// assert!(html.contains("<bdi>Dxd5</bdi>") && !html.contains("<script"));
 /// ```
 pub fn game_html(checked: &Checked<'_>, messages: &Messages) -> String {
     Page::new(checked, messages).write()
@@ -107,8 +107,8 @@ impl<'a> Page<'a> {
         let text: &str = &checked.source.text;
         let laws = checked.laws.name.as_str();
         let id = id_of(&format!("{laws} {} {} {text}", messages.code, checked.language.language.code));
-        let mut course = if checked.refused.is_some() { Vec::new() } else { course(checked.record) };
-        course.truncate(MOST_BOARDS);
+        let boards = if checked.refused.is_some() { 0 } else { MOST_BOARDS };
+        let course = course(checked.record, boards);
         let remarks = Remarks::new(checked, text);
         Page { checked, messages, text, tags: TagsInText::new(checked.score, text).into(), id, course, remarks }
     }

@@ -6,6 +6,7 @@
 
 use crate::record::{Ply, Record, Status};
 use planilla_board::{Move, Position};
+use std::collections::HashSet;
 
 /// So many positions are carried at the most; past that nothing is sure any more.
 const MOST: usize = 256;
@@ -36,13 +37,13 @@ pub(super) enum Kind {
     Stopped,
 }
 
-/// The positions of a record, entry by entry.
-pub(super) fn course(record: &Record) -> Vec<Seen> {
+/// What can be shown at the entries of a record, of so many at the most.
+pub(super) fn course(record: &Record, most: usize) -> Vec<Seen> {
     let mut standing = vec![record.start];
     let (mut sure, mut rests_on) = (record.start, None);
     let last = record.plies.iter().rposition(|ply| ply.ply != 0);
-    let mut seen = Vec::with_capacity(record.plies.len());
-    for (entry, ply) in record.plies.iter().enumerate() {
+    let mut seen = Vec::with_capacity(record.plies.len().min(most));
+    for (entry, ply) in record.plies.iter().enumerate().take(most) {
         let was_sure = standing.len() == 1;
         let before = sure;
         advance(&mut standing, record, ply);
@@ -76,11 +77,11 @@ fn advance(standing: &mut Vec<Position>, record: &Record, ply: &Ply) {
     let rivals = record.candidates_of(ply);
     let moves: Vec<Move> =
         if rivals.len() < 2 { vec![played] } else { rivals.iter().map(|rival| rival.played).collect() };
-    let mut next: Vec<Position> = Vec::new();
+    let (mut next, mut known) = (Vec::new(), HashSet::new());
     for position in &*standing {
         for &played in moves.iter().filter(|played| position.is_legal(**played)) {
             let after = position.played(played);
-            if !next.iter().any(|known| known.same_as(&after)) {
+            if known.insert(after.key()) {
                 next.push(after);
             }
         }
@@ -99,7 +100,7 @@ mod tests {
 
     fn kinds(sheet: &str) -> Vec<Kind> {
         let mut checker = Checker::new(Settings::default());
-        course(checker.check(sheet.as_bytes()).record).iter().map(|seen| seen.kind).collect()
+        course(checker.check(sheet.as_bytes()).record, 100).iter().map(|seen| seen.kind).collect()
     }
 
     #[test]
@@ -126,7 +127,7 @@ mod tests {
     fn what_rests_on_a_guess_says_so() {
         let mut checker = Checker::new(Settings::default());
         let checked = checker.check(b"lang: es\n1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5 d5 6.exd6 a.p. Cxd6");
-        let rests: Vec<Option<u16>> = course(checked.record).iter().map(|seen| seen.rests_on).collect();
+        let rests: Vec<Option<u16>> = course(checked.record, 100).iter().map(|seen| seen.rests_on).collect();
         assert_eq!((rests[8], rests[9], rests[11]), (None, Some(5), Some(5)));
     }
 }

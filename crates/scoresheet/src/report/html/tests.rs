@@ -4,6 +4,7 @@ use super::{game_html, position_html};
 use crate::{Checker, Messages, Settings};
 use planilla_board::Position;
 use roxmltree::{Document, Node};
+use std::path::Path;
 
 fn page(game: &[u8], code: &str) -> String {
     let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
@@ -88,6 +89,29 @@ fn nothing_written_gets_out_of_its_place() {
             assert!(!html.contains("<script") && html.matches("</style>").count() == 1);
         }
     }
+}
+
+#[test]
+fn every_sheet_of_the_corpus_makes_a_sound_page() {
+    let mut sheets = 0;
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "sheet" || ending == "pgn") {
+                sheets += 1;
+                for code in ["en", "es"] {
+                    let html = page(&std::fs::read(&path).unwrap(), code);
+                    let xml = Document::parse(&html).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+                    let opened = xml.descendants().filter(|node| node.attribute("checked").is_some()).count();
+                    assert!(opened == usize::from(html.contains("game boards")), "{}", path.display());
+                }
+            }
+        }
+    }
+    assert!(sheets > 20, "{sheets}");
 }
 
 #[test]
