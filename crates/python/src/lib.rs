@@ -7,8 +7,10 @@ mod games;
 mod job;
 mod options;
 mod rows;
+mod scan;
 mod single;
 mod sources;
+mod stream;
 
 use pyo3::pymodule;
 
@@ -19,6 +21,8 @@ mod _native {
     use crate::games::{Games, check, convert};
     #[pymodule_export]
     use crate::options::Options;
+    #[pymodule_export]
+    use crate::scan::{Scan, parts, tables};
     #[pymodule_export]
     use crate::single::{languages, read_move, rule, rules};
 

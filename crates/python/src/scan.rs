@@ -1,0 +1,154 @@
+//! Tables of games: which columns, from where, and how.
+
+use crate::errors::{bad_type, bad_value};
+use crate::options::Options;
+use crate::sources::input;
+use crate::stream::capsule;
+use arrow_array::ffi::FFI_ArrowSchema;
+use planilla_files::{Gathered, Input, Part, gather};
+use planilla_table::{Chosen, Order, TABLES, Table, Unread, describe};
+use pyo3::exceptions::{PyFileNotFoundError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyCapsule, PyString};
+use std::path::{Path, PathBuf};
+
+/// An order for a table: each stream that is asked for begins anew.
+#[pyclass(frozen, module = "planilla._native")]
+pub(crate) struct Scan {
+    columns: Chosen,
+    options: Options,
+    jobs: usize,
+    unread: Unread,
+}
+
+/// A source with its name, or a part of a file as [`parts`] tells it.
+#[derive(FromPyObject)]
+enum From<'py> {
+    Part(PathBuf, u64, u64, u64, u64),
+    Source(Bound<'py, PyAny>, String),
+}
+
+#[pymethods]
+impl Scan {
+    #[new]
+    fn new(
+        table: &str,
+        columns: Option<&Bound<'_, PyAny>>,
+        jobs: Option<&Bound<'_, PyAny>>,
+        unreadable: &Bound<'_, PyAny>,
+        options: &Options,
+    ) -> PyResult<Scan> {
+        let table = named(table)?;
+        let unread = match unreadable.extract::<String>().as_deref() {
+            Ok("raise") => Unread::Stop,
+            Ok("skip") => Unread::PassOver,
+            _ => return Err(bad_value("unreadable", unreadable, "must be 'raise' or 'skip'")),
+        };
+        Ok(Scan { columns: chosen(table, columns)?, options: options.clone(), jobs: workers(jobs)?, unread })
+    }
+
+    /// The names of the columns.
+    #[getter]
+    fn columns(&self) -> Vec<&'static str> {
+        self.columns.columns().iter().map(|column| column.name).collect()
+    }
+
+    /// The types of the columns, in the words of Spark.
+    #[getter]
+    fn types(&self) -> Vec<String> {
+        self.columns.columns().iter().map(|column| describe(column.shape)).collect()
+    }
+
+    /// The schema, in a capsule.
+    fn schema<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
+        let schema = FFI_ArrowSchema::try_from(&*self.columns.schema());
+        let schema = schema.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        PyCapsule::new_with_value(py, schema, c"arrow_schema")
+    }
+
+    /// A stream of the table of some sources, in a capsule.
+    fn stream<'py>(&self, py: Python<'py>, sources: Vec<From<'py>>) -> PyResult<Bound<'py, PyCapsule>> {
+        let mut inputs = Vec::with_capacity(sources.len());
+        for source in sources {
+            match source {
+                From::Part(path, offset, length, lines, games) => {
+                    inputs.push(Input::Part(Part { path, offset, length: Some(length), lines, games }));
+                }
+                From::Source(source, name) => match input(&source, name)? {
+                    Input::File(path) => self.add_files(path, &mut inputs)?,
+                    other => inputs.push(other),
+                },
+            }
+        }
+        let order = Order {
+            columns: self.columns.clone(),
+            settings: self.options.settings.clone(),
+            messages: self.options.messages,
+            jobs: self.jobs,
+            unread: self.unread,
+        };
+        capsule(py, planilla_table::Scan::new(inputs, order))
+    }
+}
+
+impl Scan {
+    /// Adds a file, or those of a folder.
+    fn add_files(&self, path: PathBuf, inputs: &mut Vec<Input>) -> PyResult<()> {
+        let Gathered { inputs: found, faults, .. } = gather(&[path], true);
+        if let (Unread::Stop, Some((name, fault))) = (self.unread, faults.into_iter().next()) {
+            return Err(crate::errors::unreadable(name, fault));
+        }
+        inputs.extend(found);
+        Ok(())
+    }
+}
+
+/// The table of a name that the package itself gives.
+fn named(table: &str) -> PyResult<&'static Table> {
+    Table::named(table).ok_or_else(|| PyValueError::new_err(format!("no table is called {table}")))
+}
+
+/// The columns asked for; all of them for `None`.
+pub(crate) fn chosen(table: &'static Table, columns: Option<&Bound<'_, PyAny>>) -> PyResult<Chosen> {
+    let Some(columns) = columns else { return Ok(table.all()) };
+    if columns.is_instance_of::<PyString>() {
+        return Err(bad_type("columns", "several names of columns, in a list", columns));
+    }
+    let Ok(names) = columns.try_iter().and_then(|names| names.map(|name| name?.extract()).collect()) else {
+        return Err(bad_type("columns", "several names of columns, in a list", columns));
+    };
+    let names: Vec<String> = names;
+    table.choose(names.iter().map(String::as_str)).map_err(|error| bad_value("columns", columns, &error.to_string()))
+}
+
+/// How many threads work; for `None` as many as there are processors.
+pub(crate) fn workers(jobs: Option<&Bound<'_, PyAny>>) -> PyResult<usize> {
+    match jobs {
+        None => Ok(std::thread::available_parallelism().map_or(1, usize::from)),
+        Some(jobs) => match jobs.extract::<usize>() {
+            Ok(number) if number > 0 => Ok(number),
+            _ => Err(bad_value("jobs", jobs, "must be a whole number above 0, or None for one on each processor")),
+        },
+    }
+}
+
+/// A part of a file: its path, where it begins, its length (`None` for the whole file), the lines and games before it.
+type Told = (PathBuf, u64, Option<u64>, u64, u64);
+
+/// Cuts a file into parts that begin with a game.
+#[pyfunction]
+pub(crate) fn parts(py: Python<'_>, path: &str, size: u64) -> PyResult<Vec<Told>> {
+    let parts = py.detach(|| planilla_files::parts(Path::new(path), size)).map_err(|error| match error.kind() {
+        std::io::ErrorKind::NotFound => PyFileNotFoundError::new_err((2, "there is no such file", path.to_owned())),
+        _ => error.into(),
+    })?;
+    Ok(parts.into_iter().map(|part| (part.path, part.offset, part.length, part.lines, part.games)).collect())
+}
+
+/// All tables: of each its name, what a row is, and of each column its name, its type and what it holds.
+#[pyfunction]
+#[allow(clippy::type_complexity, reason = "it is read in Python only")]
+pub(crate) fn tables() -> Vec<(&'static str, &'static str, Vec<(&'static str, String, &'static str)>)> {
+    let column = |column: &'static planilla_table::Column| (column.name, describe(column.shape), column.about);
+    TABLES.iter().map(|table| (table.name, table.about, table.columns().map(column).collect())).collect()
+}

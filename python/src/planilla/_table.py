@@ -1,0 +1,93 @@
+"""Tables: columns that any library which takes Arrow reads without copies."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import duckdb
+    import pandas as pd
+    import polars as pl
+    import pyarrow as pa
+
+
+class Table:
+    """A table, or one on its way: give it to pandas, polars, pyarrow, DuckDB or any library that takes Arrow.
+
+    It speaks the Arrow PyCapsule interface (``__arrow_c_stream__``), so that the rows go there without a copy and without
+    an object of Python for each value: ``polars.DataFrame(table)``, ``pyarrow.table(table)``,
+    ``pandas.DataFrame.from_arrow(table)``, ``duckdb.sql("select * from table")``. Files are read when the table is, as a
+    stream; a second reading begins anew.
+
+    Attributes
+    ----------
+    columns : tuple of str
+        The names of the columns.
+    types : dict of str to str
+        The type of each column, in the words of Spark and DuckDB: ``string``, ``array<double>`` ...
+
+    Examples
+    --------
+    >>> import planilla
+    >>> table = planilla.scan(b"1. e4 e5 2. Ke3 *", columns=["plies", "errors"])
+    >>> table
+    <Table plies: int, errors: int>
+    >>> table.types["errors"]
+    'int'
+    """
+
+    __slots__ = ("_begin", "_schema", "columns", "types")
+
+    columns: tuple[str, ...]
+    types: Mapping[str, str]
+
+    def __init__(self, types: Mapping[str, str], schema: Callable[[], object], begin: Callable[[], object]) -> None:
+        self.columns = tuple(types)
+        self.types = dict(types)
+        self._schema = schema
+        self._begin = begin
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        """Give the rows as an Arrow stream in a capsule; the schema asked for is passed over, as the interface allows."""
+        return self._begin()
+
+    def __arrow_c_schema__(self) -> object:
+        """Give the schema in a capsule."""
+        return self._schema()
+
+    def to_arrow(self) -> "pa.Table":
+        """Give the table as a `pyarrow.Table`; it needs pyarrow."""
+        return _needed("pyarrow").table(self)
+
+    def to_batches(self) -> "pa.RecordBatchReader":
+        """Give the rows as a `pyarrow.RecordBatchReader`, batch after batch in constant memory; it needs pyarrow."""
+        return _needed("pyarrow").RecordBatchReader.from_stream(self)
+
+    def to_polars(self) -> "pl.DataFrame":
+        """Give the table as a `polars.DataFrame`; it needs polars."""
+        return _needed("polars").DataFrame(self)
+
+    def to_pandas(self) -> "pd.DataFrame":
+        """Give the table as a `pandas.DataFrame` with Arrow columns, in which numbers stay whole and lists lists.
+
+        It needs pandas and pyarrow.
+        """
+        pandas = _needed("pandas")
+        return self.to_arrow().to_pandas(types_mapper=pandas.ArrowDtype)
+
+    def to_duckdb(self, connection: "duckdb.DuckDBPyConnection | None" = None) -> "duckdb.DuckDBPyRelation":
+        """Give the table as a relation of DuckDB, read whenever that is; it needs duckdb and pyarrow."""
+        duckdb = _needed("duckdb")
+        return (connection or duckdb).from_arrow(self.to_batches())
+
+    def __repr__(self) -> str:
+        return f"<Table {', '.join(f'{name}: {kind}' for name, kind in self.types.items())}>"
+
+
+def _needed(name: str) -> Any:  # noqa: ANN401
+    """Import a library that the package does without as long as nobody asks for it."""
+    from importlib import import_module
+
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(f"this needs {name}: pip install {name}", name=name) from error
