@@ -1,6 +1,6 @@
 //! The short ways through a game say what the long one says.
 
-use planilla::{Checker, Fault, GamesIn, Settings, Severity, Signals, Status};
+use planilla::{Asked, Checker, Fault, GamesIn, Settings, Severity, Signals, Status};
 use planilla_notation::{Input, ItemKind, Score, parse_pgn};
 
 /// A glance that finds a game clean is right: a check finds nothing in it, and the same plies, end and result.
@@ -16,6 +16,31 @@ pub fn a_glance_agrees_with_a_check(game: &[u8]) {
         assert_eq!(clean.plies as usize, checked.record.plies.len(), "{shown}");
         assert_eq!(Some(clean.end), checked.record.end, "{shown}");
         assert_eq!(Some(clean.result), checked.record.result.map(|(outcome, _)| outcome), "{shown}");
+        what_a_glance_keeps_agrees_with_a_check(game, notes);
+    }
+}
+
+/// What a glance keeps of a game is what the record of it has.
+fn what_a_glance_keeps_agrees_with_a_check(game: &[u8], notes: bool) {
+    let settings = Settings { input: Some(Input::Pgn), notes, ..Settings::default() };
+    let (mut one, mut other) = (Checker::new(settings.clone()), Checker::new(settings));
+    for exact in [false, true] {
+        let checked = other.check(game);
+        let record = checked.record;
+        let all_exact = record.plies.iter().all(|ply| ply.status == Status::Exact);
+        let Some(glanced) = one.glance_keeping(game, Asked { comments: true, exact }) else {
+            assert!(exact, "{}", String::from_utf8_lossy(game));
+            continue;
+        };
+        let shown = &*glanced.source.text;
+        assert!(all_exact || !exact, "{shown}");
+        let told: Vec<_> = record.plies.iter().map(|ply| (ply.span, record.told(ply))).collect();
+        let kept: Vec<_> = glanced.moves.iter().map(|(span, played)| (Some(*span), Some(*played))).collect();
+        assert_eq!(kept, told, "{shown}");
+        assert!(checked.comments().eq(glanced.comments.iter().copied()), "{shown}");
+        assert_eq!(glanced.tags, checked.score.tags, "{shown}");
+        assert_eq!((glanced.laws.name, glanced.laws_how), (checked.laws.name, checked.laws_how), "{shown}");
+        assert_eq!(glanced.clean.start, record.start, "{shown}");
     }
 }
 

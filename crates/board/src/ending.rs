@@ -16,6 +16,18 @@ pub enum State {
     DeadPosition,
 }
 
+impl State {
+    /// The word of the interface: `ongoing`, `checkmate`, `stalemate`, `dead_position`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            State::Ongoing => "ongoing",
+            State::Checkmate => "checkmate",
+            State::Stalemate => "stalemate",
+            State::DeadPosition => "dead_position",
+        }
+    }
+}
+
 /// Whether checkmate can no longer come about by any series of legal moves (Article 5.2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dead {

@@ -34,7 +34,7 @@ pub use color::Color;
 pub use ending::{Dead, State};
 pub use fen::{FenError, FenFault};
 pub use generate::MoveList;
-pub use moves::{Move, NotAMove};
+pub use moves::{Move, NotAMove, Uci};
 pub use piece::{Piece, Role, Side};
 pub use position::Position;
 pub use resolve::Advance;

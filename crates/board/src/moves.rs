@@ -56,10 +56,57 @@ impl Move {
     }
 }
 
+impl Move {
+    /// The move as UCI writes it, without an allocation.
+    ///
+    /// ```
+    /// use planilla_board::Move;
+    /// let played: Move = "e7e8q".parse().unwrap();
+    /// assert_eq!(played.uci().as_str(), "e7e8q");
+    /// ```
+    #[inline]
+    pub const fn uci(self) -> Uci {
+        let (from, to) = (self.from().index(), self.to().index());
+        let (promotion, length) = match self.promotion() {
+            None => (0, 4),
+            Some(role) => (role.letter() as u8 | 0x20, 5),
+        };
+        Uci {
+            letters: [
+                b'a' + (from % 8) as u8,
+                b'1' + (from / 8) as u8,
+                b'a' + (to % 8) as u8,
+                b'1' + (to / 8) as u8,
+                promotion,
+            ],
+            length,
+        }
+    }
+}
+
+/// A move as UCI writes it: four or five ASCII letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Uci {
+    letters: [u8; 5],
+    length: u8,
+}
+
+impl Uci {
+    /// Its letters.
+    #[inline]
+    pub fn as_bytes(&self) -> &[u8] {
+        &self.letters[..usize::from(self.length)]
+    }
+
+    /// Its letters as text.
+    pub fn as_str(&self) -> &str {
+        std::str::from_utf8(self.as_bytes()).unwrap_or_default() // they are ASCII
+    }
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.from(), self.to())?;
-        self.promotion().map_or(Ok(()), |role| write!(f, "{}", role.letter().to_ascii_lowercase()))
+        f.write_str(self.uci().as_str())
     }
 }
 

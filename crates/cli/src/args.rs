@@ -30,6 +30,8 @@ pub(crate) enum Command {
     Convert(Convert),
     /// Read one written move
     Move(Move),
+    /// What the Laws say of a position
+    Position(Position),
     /// Explain a rule: what it finds, articles by edition, an example
     Explain(Explain),
     /// List the rules
@@ -121,6 +123,14 @@ pub(crate) struct Move {
     /// The position it is played in
     #[arg(long, value_name = "FEN", default_value = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")]
     pub fen: String,
+}
+
+/// `planilla position`.
+#[derive(Args, Debug)]
+pub(crate) struct Position {
+    /// The position in FEN, in quotes or not; or `-`: one FEN a line from standard input
+    #[arg(value_name = "FEN|-", required = true)]
+    pub fen: Vec<String>,
 }
 
 /// `planilla explain`.

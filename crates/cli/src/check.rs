@@ -19,7 +19,7 @@ pub(crate) fn run(
     args: &Check,
     common: &Common,
     around: &Surroundings,
-    stdin: &mut dyn Read,
+    stdin: &mut (dyn Read + Send),
     console: &mut Console<'_>,
 ) -> io::Result<Exit> {
     let gathered = gather(&args.files, around.terminals.stdin);

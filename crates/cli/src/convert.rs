@@ -10,7 +10,7 @@ use planilla::{Checked, Checkers, Converted, Signals, Status, convert};
 use planilla_files::{Batch, FileOf, Game, Reader, gather};
 use planilla_notation::{Span, Style};
 use std::io::{self, Read};
-use std::rc::Rc;
+use std::sync::Arc;
 
 /// Of one game so many cells of a kind are named; the others are counted.
 const MOST_NAMED: usize = 20;
@@ -20,7 +20,7 @@ pub(crate) fn run(
     args: &Convert,
     common: &Common,
     around: &Surroundings,
-    stdin: &mut dyn Read,
+    stdin: &mut (dyn Read + Send),
     console: &mut Console<'_>,
 ) -> io::Result<Exit> {
     let gathered = gather(&args.files, around.terminals.stdin);
@@ -33,7 +33,7 @@ pub(crate) fn run(
     let mut exit = if gathered.faults.is_empty() { Exit::Clean } else { Exit::Misuse };
     console.tell_unreadable(&gathered.faults);
     let mut checkers = Checkers::new(names::settings(common));
-    let mut reader = Reader::new(gathered.inputs, names::kind(common), Some(stdin), Rc::default());
+    let mut reader = Reader::new(gathered.inputs, names::kind(common), Some(stdin), Arc::default());
     let mut batch = Batch::default();
     while let Some(news) = reader.fill(&mut batch) {
         for (file, game) in batch.games() {

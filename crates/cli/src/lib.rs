@@ -16,6 +16,7 @@ mod languages;
 mod names;
 mod outcome;
 mod places;
+mod position;
 mod progress;
 mod read;
 mod rules;
@@ -48,7 +49,7 @@ use std::path::Path;
 pub fn run(
     args: impl Iterator<Item = OsString>,
     around: &Surroundings,
-    stdin: &mut dyn Read,
+    stdin: &mut (dyn Read + Send),
     stdout: &mut dyn Write,
     stderr: &mut dyn Write,
 ) -> u8 {
@@ -62,6 +63,7 @@ pub fn run(
         Command::Check(args) => check::run(args, &cli.common, around, stdin, &mut console),
         Command::Convert(args) => convert::run(args, &cli.common, around, stdin, &mut console),
         Command::Move(args) => read::run(args, &cli.common, &mut console),
+        Command::Position(args) => position::run(args, stdin, &mut console),
         Command::Explain(args) => rules::explain(args, &mut console),
         Command::Rules => rules::list(&mut console),
         Command::Languages => languages::run(&mut console),

@@ -2,8 +2,8 @@
 
 use crate::words::Words;
 use indicatif::{FormattedDuration, HumanBytes, HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
-use std::cell::Cell;
-use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 /// How long a run lasts before a bar is worth showing.
@@ -14,7 +14,7 @@ const PACE: Duration = Duration::from_millis(100);
 /// Tells how far a run has come.
 pub(crate) struct Progress {
     /// The bytes read so far, packed as they are.
-    read: Rc<Cell<u64>>,
+    read: Arc<AtomicU64>,
     /// The bytes there are, if known.
     total: Option<u64>,
     /// Whether somebody watches.
@@ -28,12 +28,12 @@ impl Progress {
     /// A run over so many bytes; `None` when nobody can know, as for a pipe.
     pub(crate) fn new(total: Option<u64>, watched: bool) -> Progress {
         let now = Instant::now();
-        Progress { read: Rc::default(), total, watched, began: now, told: now, bar: None }
+        Progress { read: Arc::default(), total, watched, began: now, told: now, bar: None }
     }
 
     /// Where the bytes that were read are counted.
-    pub(crate) fn counter(&self) -> Rc<Cell<u64>> {
-        Rc::clone(&self.read)
+    pub(crate) fn counter(&self) -> Arc<AtomicU64> {
+        Arc::clone(&self.read)
     }
 
     /// Shows how far the run has come, if it lasts long and it is time to say so again.
@@ -42,7 +42,7 @@ impl Progress {
             return;
         }
         self.told = Instant::now();
-        let (read, elapsed) = (self.read.get(), self.began.elapsed());
+        let (read, elapsed) = (self.read.load(Relaxed), self.began.elapsed());
         let rate = u128::from(games) * 1000 / elapsed.as_millis().max(1);
         let counts = [("games", HumanCount(games)), ("rate", HumanCount(rate as u64))];
         let counts = counts.map(|(name, count)| (name, count.to_string().into()));

@@ -41,7 +41,7 @@ pub struct Game {
 /// How the games are come by.
 enum Text<'r> {
     /// One after the other.
-    Stream(Box<Blocks<Box<dyn Read + 'r>>>),
+    Stream(Box<Blocks<Box<dyn Read + Send + 'r>>>),
     /// A file in UTF-16, whose line ends and brackets cannot be seen in its bytes: held whole, and where its games are.
     Wide { bytes: Vec<u8>, games: std::vec::IntoIter<(Range<usize>, u64)>, count: u64 },
 }
@@ -60,7 +60,7 @@ impl<'r> Games<'r> {
     ///
     /// Those of the reader, and [`io::ErrorKind::FileTooLarge`] for what must be held whole and is too large for that.
     pub(crate) fn new(
-        mut reader: Box<dyn Read + 'r>,
+        mut reader: Box<dyn Read + Send + 'r>,
         input: Option<Input>,
         encoding: Option<Encoding>,
     ) -> io::Result<Games<'r>> {
@@ -73,7 +73,7 @@ impl<'r> Games<'r> {
             None if head.starts_with(b"\xFE\xFF") => Some(Encoding::Utf16Be),
             _ => None,
         };
-        let reader: Box<dyn Read + 'r> = Box::new(Cursor::new(head).chain(reader));
+        let reader: Box<dyn Read + Send + 'r> = Box::new(Cursor::new(head).chain(reader));
         let (text, encoding) = match (input, wide) {
             (Input::Pgn, None) => (Text::Stream(Box::new(Blocks::new(reader))), encoding),
             (Input::Text, None) => {
@@ -85,7 +85,7 @@ impl<'r> Games<'r> {
     }
 
     /// The games of a part of a PGN file, told as those of the file.
-    pub(crate) fn of_part(reader: Box<dyn Read + 'r>, base: Base, encoding: Option<Encoding>) -> Games<'r> {
+    pub(crate) fn of_part(reader: Box<dyn Read + Send + 'r>, base: Base, encoding: Option<Encoding>) -> Games<'r> {
         Games { input: Input::Pgn, encoding, text: Text::Stream(Box::new(Blocks::new(reader))), base }
     }
 

@@ -5,7 +5,7 @@ use crate::gather::Input;
 use crate::reader::{Kind, News, Reader};
 use crate::workers::{MOST_WORKERS, Outcome, Pace, Worker, work_through};
 use std::io;
-use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread::{self, JoinHandle};
 
@@ -33,13 +33,13 @@ where
         if workers.len() < 2
             && let Some(worker) = workers.pop()
         {
-            let mut reader = Reader::new(inputs, kind, None, Rc::default());
+            let mut reader = Reader::new(inputs, kind, None, Arc::default());
             reader.batch_size = pace.first;
             return InOrder(How::Here { reader: Box::new(reader), worker, batch: Batch::default(), pace });
         }
         let (sender, results) = sync_channel(AHEAD);
         let thread = thread::spawn(move || {
-            let mut reader = Reader::new(inputs, kind, None, Rc::default());
+            let mut reader = Reader::new(inputs, kind, None, Arc::default());
             // Who asks no more has dropped the other end.
             let gone = |_| io::Error::from(io::ErrorKind::BrokenPipe);
             let _ = work_through(workers, &mut reader, pace, &mut |news, outcome: &mut W::Outcome| {

@@ -3,9 +3,9 @@
 use crate::unreadable::{Foreign, Unreadable};
 use bzip2::read::MultiBzDecoder;
 use flate2::read::MultiGzDecoder;
-use std::cell::Cell;
 use std::io::{self, Cursor, Read};
-use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// How many bytes are looked at to tell what a file is.
 const HEAD: usize = 8 * 1024;
@@ -13,7 +13,7 @@ const HEAD: usize = 8 * 1024;
 /// A text that streams.
 pub(crate) struct Opened<'a> {
     /// The bytes, unpacked.
-    pub reader: Box<dyn Read + 'a>,
+    pub reader: Box<dyn Read + Send + 'a>,
     /// Whether they were packed, so that an error on the way means a damaged file.
     pub packed: bool,
 }
@@ -24,12 +24,16 @@ pub(crate) struct Opened<'a> {
 /// # Errors
 ///
 /// When the first bytes cannot be read, or show that this is no text.
-pub(crate) fn open<'a>(reader: impl Read + 'a, read: Rc<Cell<u64>>, encoded: bool) -> Result<Opened<'a>, Unreadable> {
+pub(crate) fn open<'a>(
+    reader: impl Read + Send + 'a,
+    read: Arc<AtomicU64>,
+    encoded: bool,
+) -> Result<Opened<'a>, Unreadable> {
     let mut reader = Counted { reader, read };
     let head = ahead(&mut reader, 16).map_err(Unreadable::of)?;
     let packing = Packing::of(&head);
     let reader = Cursor::new(head).chain(reader);
-    let mut reader: Box<dyn Read + 'a> = match packing {
+    let mut reader: Box<dyn Read + Send + 'a> = match packing {
         None => Box::new(reader),
         Some(Packing::Gzip) => Box::new(MultiGzDecoder::new(reader)),
         Some(Packing::Bzip2) => Box::new(MultiBzDecoder::new(reader)),
@@ -80,13 +84,13 @@ fn ahead(reader: &mut impl Read, most: usize) -> io::Result<Vec<u8>> {
 /// Counts the bytes that go through.
 pub(crate) struct Counted<R> {
     pub(crate) reader: R,
-    pub(crate) read: Rc<Cell<u64>>,
+    pub(crate) read: Arc<AtomicU64>,
 }
 
 impl<R: Read> Read for Counted<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let count = self.reader.read(buffer)?;
-        self.read.set(self.read.get() + count as u64);
+        self.read.fetch_add(count as u64, Relaxed);
         Ok(count)
     }
 }
@@ -98,7 +102,7 @@ mod tests {
 
     fn read(bytes: &[u8]) -> Result<String, Unreadable> {
         let mut text = String::new();
-        open(bytes, Rc::default(), false)?.reader.read_to_string(&mut text).map_err(Unreadable::of)?;
+        open(bytes, Arc::default(), false)?.reader.read_to_string(&mut text).map_err(Unreadable::of)?;
         Ok(text)
     }
 

@@ -3,11 +3,11 @@
 use crate::games::{Base, Games};
 use crate::open::{Counted, is_packed};
 use planilla_notation::{Blocks, Encoding, Input, sniff};
-use std::cell::Cell;
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 /// A part of a file. What its games are called (file, number, line, offset) is the same as in the whole file.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -79,7 +79,7 @@ pub fn parts(path: &Path, size: u64) -> io::Result<Vec<Part>> {
 
 impl Part {
     /// Its games. The bytes read are counted.
-    pub(crate) fn games(self, counter: Rc<Cell<u64>>, encoding: Option<Encoding>) -> io::Result<Games<'static>> {
+    pub(crate) fn games(self, counter: Arc<AtomicU64>, encoding: Option<Encoding>) -> io::Result<Games<'static>> {
         let mut file = File::open(self.path)?;
         file.seek(SeekFrom::Start(self.offset))?;
         let reader = Counted { reader: file.take(self.length.unwrap_or(u64::MAX)), read: counter };
@@ -98,7 +98,7 @@ mod tests {
 
     /// Where the games of some inputs are, and what stands there.
     fn games(inputs: Vec<Input>) -> Vec<(u64, u64, u64, Vec<u8>)> {
-        let mut reader = Reader::new(inputs, Kind::default(), None, Rc::default());
+        let mut reader = Reader::new(inputs, Kind::default(), None, Arc::default());
         let (mut batch, mut found) = (Batch::default(), Vec::new());
         while reader.fill(&mut batch).is_some() {
             for (_, game) in batch.games() {

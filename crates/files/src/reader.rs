@@ -7,21 +7,20 @@ use crate::open::open;
 use crate::part::Part;
 use crate::unreadable::Unreadable;
 use planilla_notation::{self as notation, Encoding};
-use std::cell::Cell;
 use std::fmt;
 use std::fs::File;
 use std::io::{self, Read};
-use std::rc::Rc;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 /// The inputs of a run, on their way.
 pub struct Reader<'r> {
     inputs: std::vec::IntoIter<Input>,
     /// Standard input, until it is read.
-    stdin: Option<&'r mut dyn Read>,
+    stdin: Option<&'r mut (dyn Read + Send)>,
     kind: Kind,
     /// The bytes read so far.
-    counter: Rc<Cell<u64>>,
+    counter: Arc<AtomicU64>,
     /// The file being read.
     at: Option<At<'r>>,
     /// The size at which a batch is full.
@@ -69,7 +68,12 @@ impl News {
 
 impl<'r> Reader<'r> {
     /// Reads these inputs. The bytes taken from them are counted in `counter`.
-    pub fn new(inputs: Vec<Input>, kind: Kind, stdin: Option<&'r mut dyn Read>, counter: Rc<Cell<u64>>) -> Reader<'r> {
+    pub fn new(
+        inputs: Vec<Input>,
+        kind: Kind,
+        stdin: Option<&'r mut (dyn Read + Send)>,
+        counter: Arc<AtomicU64>,
+    ) -> Reader<'r> {
         Reader { inputs: inputs.into_iter(), stdin, kind, counter, at: None, batch_size: FULL }
     }
 
@@ -112,19 +116,19 @@ impl<'r> Reader<'r> {
     /// Opens an input and finds out what it is.
     fn begin(&mut self, input: Input, name: &str) -> Result<At<'r>, Unreadable> {
         let Kind { input: kind, encoding } = self.kind;
-        let raw: Box<dyn Read + 'r> = match input {
+        let raw: Box<dyn Read + Send + 'r> = match input {
             Input::Part(part) if part.length.is_some() => {
-                let games = part.games(Rc::clone(&self.counter), encoding).map_err(Unreadable::of)?;
+                let games = part.games(Arc::clone(&self.counter), encoding).map_err(Unreadable::of)?;
                 return Ok(At::new(name, games, false));
             }
             Input::File(path) | Input::Part(Part { path, .. }) => Box::new(File::open(path).map_err(Unreadable::of)?),
             Input::Given(given) => given.reader,
             // Named twice, it is at its end the second time.
             Input::Stdin => {
-                self.stdin.take().map_or_else(|| Box::new(io::empty()) as Box<dyn Read>, |stdin| Box::new(stdin))
+                self.stdin.take().map_or_else(|| Box::new(io::empty()) as Box<dyn Read + Send>, |stdin| Box::new(stdin))
             }
         };
-        let opened = open(raw, Rc::clone(&self.counter), encoding.is_some())?;
+        let opened = open(raw, Arc::clone(&self.counter), encoding.is_some())?;
         let packed = opened.packed;
         let games =
             Games::new(opened.reader, kind, encoding).map_err(|error| Unreadable::while_reading(error, packed))?;

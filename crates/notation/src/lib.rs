@@ -18,7 +18,7 @@ mod write;
 mod written;
 
 pub use blocks::{Block, Blocks, BlocksIn, Input, sniff};
-pub use grammar::comment::{Command, Commands, clock, commands};
+pub use grammar::comment::{Command, Commands, Eval, clock, commands, eval};
 pub use grammar::first_lost_byte;
 pub use grammar::moves::{MoveReader, PlainMove, read_move, reader};
 pub use grammar::pgn::{Movetext, Visitor, parse_pgn, unescape};

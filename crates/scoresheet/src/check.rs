@@ -1,19 +1,20 @@
 //! The check of one game or sheet: from bytes to findings, in buffers that the next one uses again.
 
+mod glance;
+
+pub use glance::{Asked, Clean, Glanced};
+
 use crate::checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
 use crate::detect::{replay_in_best, tongue};
 use crate::edition::{Edition, EditionName, InForce};
 use crate::record::{Record, Signals};
-use crate::replay::{Glance, Scratch, Sheet, Standard, Tongue, glance, refuse};
+use crate::replay::{Scratch, Sheet, Standard, Tongue, refuse};
 use crate::rule::{Context, Findings, Rule, Severity, has_english_letters};
-use crate::rules::{RULES, any_odd_heading, due_instead};
+use crate::rules::RULES;
 use crate::settings::Settings;
 use planilla_board::{FenFault, Position};
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{
-    Dialect, Encoding, Input, Key, Language, Movetext, Outcome, Score, Source, Tag, parse_pgn, parse_sheet, reader,
-    sniff, unescape,
-};
+use planilla_notation::{Dialect, Input, Key, Language, Score, Source, Tag, parse_pgn, parse_sheet, sniff, unescape};
 
 /// Checks games one after the other and keeps its buffers between them.
 ///
@@ -39,6 +40,8 @@ pub struct Checker {
     english: bool,
     /// What PGN is measured by, under any edition.
     pgn: Standard,
+    /// What was kept of the last game at which a glance was thrown.
+    kept: glance::Kept,
     findings: Findings,
 }
 
@@ -65,6 +68,7 @@ impl Checker {
             scratch: Scratch::default(),
             english: has_english_letters(first),
             pgn: Standard::new(Dialect::Pgn, Edition::of(EditionName::newest())),
+            kept: glance::Kept::default(),
             findings: Findings::default(),
         }
     }
@@ -96,45 +100,6 @@ impl Checker {
             start_faults,
             findings: &self.findings,
         }
-    }
-
-    /// Looks at a game of a PGN file as it goes by, without making a record of it, and says whether a check would find
-    /// nothing at all in it, as in nearly all games of most files. `None`: check it ([`Checker::check`]). It asks for
-    /// [`Settings::input`] to be [`Input::Pgn`]; what a text is, a glance does not find out.
-    ///
-    /// ```
-    /// use planilla::{Checker, Settings};
-    /// use planilla_notation::Input;
-    /// let mut checker = Checker::new(Settings { input: Some(Input::Pgn), ..Settings::default() });
-    /// assert_eq!(checker.glance(b"1. e4 e5 2. Nf3 Nc6 1/2-1/2").unwrap().plies, 4);
-    /// assert!(checker.glance(b"1. e4 e5 2. Nf4 Nc6 1/2-1/2").is_none());
-    /// ```
-    pub fn glance(&mut self, bytes: &[u8]) -> Option<Clean> {
-        if self.settings.input != Some(Input::Pgn) {
-            return None;
-        }
-        let language = self.settings.languages.first().copied().unwrap_or(&LANGUAGES[0]);
-        let source = Source::decode(bytes, self.settings.encoding);
-        let text = &*source.text;
-        self.score.clear();
-        let movetext = Movetext::new(text, &mut self.score.tags, &mut self.score.faults);
-        let unusual = |tag: &Tag| matches!(tag.key, Key::Lang | Key::Variant | Key::Fen);
-        let start = if movetext.tags().iter().any(unusual) {
-            let (start, faults) = start(movetext.tags(), text);
-            start.ok().filter(|_| faults.is_empty() && movetext.tags().iter().all(|tag| tag.key != Key::Lang))?
-        } else {
-            Position::default()
-        };
-        let Glance { plies, end, result, mut signals } =
-            glance(movetext, text, start, reader(language), &self.pgn, self.wakes)?;
-        if signals.any(Signals::ENDED) && due_instead(&end, result).is_some() {
-            signals |= Signals::RESULT_UNDUE;
-        }
-        if any_odd_heading(&self.score, text) {
-            signals |= Signals::HEADING;
-        }
-        let odd = source.encoding != Encoding::Utf8 || source.undecoded > 0 || !self.english || signals.any(self.wakes);
-        (!odd).then_some(Clean { plies, end, result })
     }
 
     fn replay(&mut self, text: &str, start: Position, laws: &'static Edition) -> Found {
@@ -194,17 +159,6 @@ impl Checker {
         }
         self.findings.list.sort_by_key(|finding| (finding.span.start, finding.span.end));
     }
-}
-
-/// A game of which there is nothing to say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Clean {
-    /// The half-moves of its main line.
-    pub plies: u32,
-    /// The position after them.
-    pub end: Position,
-    /// The result behind them.
-    pub result: Outcome,
 }
 
 /// The edition a game is judged by: the caller's, the header's, that of the date, or the newest.

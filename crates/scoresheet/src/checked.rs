@@ -4,7 +4,7 @@ use crate::edition::Edition;
 use crate::record::Record;
 use crate::rule::{Findings, Severity};
 use planilla_board::FenFault;
-use planilla_notation::{Language, Score, Source};
+use planilla_notation::{ItemKind, Language, Score, Source, Span};
 
 /// One game or sheet, read, replayed and judged. It borrows the buffers of its [`crate::Checker`].
 #[derive(Debug)]
@@ -30,6 +30,38 @@ pub struct Checked<'a> {
 }
 
 impl Checked<'_> {
+    /// The comments of the main line that stand behind an entry of the record, each with that entry, an index.
+    ///
+    /// ```
+    /// use planilla::{Checker, Settings};
+    /// let mut checker = Checker::new(Settings::default());
+    /// let checked = checker.check(b"[White \"A\"]\n\n1. e4 {first} (1. d4 {not this}) e5 {second} *");
+    /// let comments: Vec<_> = checked.comments().map(|(entry, span)| (entry, span.of(&checked.source.text))).collect();
+    /// assert_eq!(comments, [(0, "{first}"), (1, "{second}")]);
+    /// ```
+    pub fn comments(&self) -> impl Iterator<Item = (u32, Span)> {
+        let plies = &self.record.plies;
+        let (mut next, mut current, mut depth) = (0, None, 0_usize);
+        self.score.items.iter().filter_map(move |item| match item.kind {
+            ItemKind::VariationStart => {
+                depth += 1;
+                None
+            }
+            ItemKind::VariationEnd => {
+                depth = depth.saturating_sub(1);
+                None
+            }
+            ItemKind::Comment if depth == 0 => {
+                while plies.get(next).is_some_and(|ply| ply.span.is_none_or(|span| span.start < item.span.start)) {
+                    current = plies[next].span.map_or(current, |_| Some(next));
+                    next += 1;
+                }
+                Some((current? as u32, item.span))
+            }
+            _ => None,
+        })
+    }
+
     /// The gravest severity among the findings.
     pub fn worst(&self) -> Option<Severity> {
         self.findings.list.iter().map(|finding| finding.severity).max()

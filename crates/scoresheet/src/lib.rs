@@ -24,7 +24,7 @@ mod rule;
 mod rules;
 mod settings;
 
-pub use check::{Checker, Clean};
+pub use check::{Asked, Checker, Clean, Glanced};
 pub use checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
 pub use checkers::Checkers;
 pub use convert::{Converted, Doubted, Kept, convert};

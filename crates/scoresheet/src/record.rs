@@ -316,6 +316,12 @@ impl Record {
         ply.played.filter(|_| self.candidates_of(ply).len() < 2)
     }
 
+    /// The move that an entry is told as: one that is known, and read from the text or settled for a gap.
+    pub fn told(&self, ply: &Ply) -> Option<Move> {
+        let settled = ply.status == Status::Missing && ply.settled_by.is_some();
+        self.sure(ply).filter(|_| ply.status.is_read() || settled)
+    }
+
     /// Whether the ten entries after one are free of faults: what it was taken for is then borne out by the rest.
     pub fn is_borne_out(&self, entry: usize) -> bool {
         let faulty = |ply: &Ply| match ply.status {

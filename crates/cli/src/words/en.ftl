@@ -112,3 +112,43 @@ doubted-more = { $count ->
    *[other] { $count } more moves are
 } not certain
 kept-unreached = `{ $written }` is left as it stands: the game breaks before it
+
+## One position
+
+position-fen = FEN: { $fen }
+position-state-ongoing = { $turn ->
+    [white] White to move
+   *[black] Black to move
+}, { $check ->
+    [true] in check
+   *[false] not in check
+}; the game goes on
+position-state-checkmate = { $turn ->
+    [white] White to move: checkmate, and Black has won
+   *[black] Black to move: checkmate, and White has won
+}
+position-state-stalemate = { $turn ->
+    [white] White to move
+   *[black] Black to move
+}: stalemate, and the game is drawn
+position-state-dead_position = { $turn ->
+    [white] White to move
+   *[black] Black to move
+}: a dead position, and the game is drawn
+position-moves = { $count ->
+    [0] no legal moves
+    [one] 1 legal move: { $moves }
+   *[other] { $count } legal moves: { $moves }
+}
+position-chance-white = Can White still mate? { $answer ->
+    [yes] Yes
+    [no] No
+   *[undecided] Not decided
+}: { $why }
+position-chance-black = Can Black still mate? { $answer ->
+    [yes] Yes
+    [no] No
+   *[undecided] Not decided
+}: { $why }
+position-line = by { $line }
+bad-fen-line = { $line }: this is no position: { $more }; correct this line

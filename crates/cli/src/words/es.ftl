@@ -100,3 +100,43 @@ doubted-more = { $count ->
    *[other] { $count } jugadas más no son seguras
 }
 kept-unreached = `{ $written }` se deja como está: la partida se interrumpe antes
+
+## Una posición
+
+position-fen = FEN: { $fen }
+position-state-ongoing = { $turn ->
+    [white] Juegan las blancas
+   *[black] Juegan las negras
+}, { $check ->
+    [true] en jaque
+   *[false] sin jaque
+}; la partida sigue
+position-state-checkmate = { $turn ->
+    [white] Juegan las blancas: jaque mate, y las negras han ganado
+   *[black] Juegan las negras: jaque mate, y las blancas han ganado
+}
+position-state-stalemate = { $turn ->
+    [white] Juegan las blancas
+   *[black] Juegan las negras
+}: ahogado, y la partida es tablas
+position-state-dead_position = { $turn ->
+    [white] Juegan las blancas
+   *[black] Juegan las negras
+}: posición muerta, y la partida es tablas
+position-moves = { $count ->
+    [0] ninguna jugada legal
+    [one] 1 jugada legal: { $moves }
+   *[other] { $count } jugadas legales: { $moves }
+}
+position-chance-white = ¿Pueden aún dar mate las blancas? { $answer ->
+    [yes] Sí
+    [no] No
+   *[undecided] Sin decidir
+}: { $why }
+position-chance-black = ¿Pueden aún dar mate las negras? { $answer ->
+    [yes] Sí
+    [no] No
+   *[undecided] Sin decidir
+}: { $why }
+position-line = con { $line }
+bad-fen-line = { $line }: esto no es una posición: { $more }; hay que corregir esta línea

@@ -15,5 +15,7 @@ mod inputs;
 mod jobs;
 /// `move`, `convert`, `explain`, `rules`, `languages`.
 mod others;
+/// `planilla position`.
+mod position;
 /// The outputs in the README are what the program prints.
 mod readme;

@@ -67,6 +67,34 @@ pub fn clock(text: &str) -> Option<f64> {
     rest.is_empty().then_some(hours.parse::<f64>().ok()? * 3600.0 + minutes * 60.0 + seconds)
 }
 
+/// What an engine says of a position, from White's side.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Eval {
+    /// So many pawns better.
+    Pawns(f64),
+    /// Mate in so many moves; below zero it is Black who mates.
+    Mate(i32),
+}
+
+/// An engine's evaluation as `[%eval ...]` has it: pawns or `#` and moves to mate, and perhaps the depth behind a comma;
+/// `None` for any other text.
+///
+/// ```
+/// use planilla_notation::{Eval, eval};
+/// assert_eq!(eval("-1.25,20"), Some(Eval::Pawns(-1.25)));
+/// assert_eq!(eval("#-3"), Some(Eval::Mate(-3)));
+/// assert_eq!(eval("good"), None);
+/// ```
+pub fn eval(text: &str) -> Option<Eval> {
+    let value = text.split_once(',').map_or(text, |(value, _)| value).trim();
+    let is_number = |text: &str| text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'.' | b'-' | b'+'));
+    match value.strip_prefix('#') {
+        Some(moves) if is_number(moves) => moves.parse().ok().map(Eval::Mate),
+        None if is_number(value) => value.parse().ok().map(Eval::Pawns),
+        _ => None,
+    }
+}
+
 fn clock_parts(input: &str) -> IResult<&str, (&str, &str, &str)> {
     let two = || take_while_m_n(1, 2, |c: char| c.is_ascii_digit());
     let hours = terminated(take_while_m_n(1, 5, |c: char| c.is_ascii_digit()), char(':'));
@@ -93,6 +121,23 @@ mod tests {
         for (comment, expected) in cases {
             let found: Vec<_> = commands(comment).map(|command| (command.name, command.value)).collect();
             assert_eq!(found, expected, "{comment:?}");
+        }
+    }
+
+    #[test]
+    fn evals() {
+        let cases = [
+            ("0.17", Some(Eval::Pawns(0.17))),
+            ("+3", Some(Eval::Pawns(3.0))),
+            ("-0.5, 18", Some(Eval::Pawns(-0.5))),
+            ("#12", Some(Eval::Mate(12))),
+            ("#-1,99", Some(Eval::Mate(-1))),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(eval(text), expected, "{text}");
+        }
+        for text in ["", "#", "#1.5", "inf", "nan", "1e5", "0.3x", "--1", "#99999999999"] {
+            assert_eq!(eval(text), None, "{text}");
         }
     }
 

@@ -249,3 +249,75 @@ fen-too-many-promoted = { $color-the } has { $count } promoted pieces, but only 
 fen-opponent-in-check = the king of the player who has just moved is in check
 fen-too-many-checkers = { $count } men give check at once, more than two
 start-doubtful = the FEN of the start position is not right: { $why }
+
+## Whether a player can still mate
+
+chance-mated = { $color-the } is checkmated
+chance-stalemate = { $color-the } is stalemated, and the game is over
+chance-bare-king = { $color-the } has only the king
+chance-dead = no mate is possible with these men
+chance-knight = { $color-the } has one knight, which cannot mate a king that has only queens beside it
+chance-bishops = { $color-the } has bishops on squares of one colour, which cannot mate without a pawn, a knight or a bishop of the other colour against them
+chance-men-only = the men on the board do not rule it out; where they stand was not looked at
+
+## A position and a game as people see them
+
+board-turn = { $color-the } to move
+board-check = { $color-the } is in check
+board-last = last move { $written }
+board-man = { $role ->
+        [pawn] pawn
+        [knight] knight
+        [bishop] bishop
+        [rook] rook
+        [queen] queen
+       *[king] king
+    } { $square }
+board-men = { $color-the }: { $moves }
+view-start = starting position
+view-number = #
+view-column = { $color ->
+        [white] White
+       *[black] Black
+    }
+view-remarks = remarks
+view-round = round { $written }
+view-laws = Laws of { $laws }
+view-articles = Laws { $laws }, { $written }
+view-language = language: { $language }
+view-clean = no findings
+view-undecided = not decided: { $moves }
+view-boards-cut = the first { $count } entries have a board, the others are only listed
+view-before = the position before it
+view-last-sure = the last sure position: nothing settles what was played
+view-stopped = the last position reached: the game cannot be followed further
+view-as-if = the game goes on as if { $moves } had been played
+view-rests = rests on what was taken for move { $number }
+view-checkmate = checkmate
+view-stalemate = stalemate
+view-dead = dead position
+view-legal-moves = { $count ->
+        [0] no legal moves
+        [one] one legal move
+       *[other] { $count } legal moves
+    }
+view-can-mate = { $color-the } can mate
+view-cannot-mate = { $color-the } cannot mate any more
+view-may-mate = whether { $color-the } can still mate is not decided
+severity-error = error
+severity-warning = warning
+severity-note = note
+status-normalized = written irregularly
+status-repaired = repaired
+status-ambiguous = more than one move
+status-illegal = illegal
+status-unread = no move
+status-missing = left out
+status-extra = stands for no move
+status-unreached = not judged
+fix-certain = write `{ $better }`
+fix-likely = probably `{ $better }` was meant
+fix-shown = perhaps `{ $better }` was meant
+fix-remove-certain = leave this out
+fix-remove-likely = probably this is to be left out
+fix-remove-shown = perhaps this is to be left out

@@ -273,3 +273,75 @@ fen-too-many-promoted = { $color-the } tienen { $count } piezas coronadas, pero 
 fen-opponent-in-check = está en jaque el rey del bando que acaba de jugar
 fen-too-many-checkers = { $count } piezas dan jaque a la vez, más de dos
 start-doubtful = el FEN de la posición inicial no es correcto: { $why }
+
+## Si un jugador aún puede dar mate
+
+chance-mated = { $color-the } están en jaque mate
+chance-stalemate = { $color-the } están ahogadas y la partida ha terminado
+chance-bare-king = { $color-the } solo tienen el rey
+chance-dead = con estas piezas no hay mate posible
+chance-knight = { $color-the } tienen un caballo, que no puede dar mate a un rey acompañado solo de damas
+chance-bishops = { $color-the } tienen alfiles de un solo color de casillas, que no pueden dar mate si no hay enfrente un peón, un caballo o un alfil del otro color
+chance-men-only = las piezas del tablero no lo excluyen; no se ha mirado dónde están
+
+## Una posición y una partida a la vista
+
+board-turn = juegan { $color-the }
+board-check = { $color-the } están en jaque
+board-last = última jugada { $written }
+board-man = { $role ->
+        [pawn] peón
+        [knight] caballo
+        [bishop] alfil
+        [rook] torre
+        [queen] dama
+       *[king] rey
+    } { $square }
+board-men = { $color-the }: { $moves }
+view-start = posición inicial
+view-number = n.º
+view-column = { $color ->
+        [white] blancas
+       *[black] negras
+    }
+view-remarks = observaciones
+view-round = ronda { $written }
+view-laws = Leyes de { $laws }
+view-articles = Leyes de { $laws }, { $written }
+view-language = idioma: { $language }
+view-clean = nada que señalar
+view-undecided = sin decidir: { $moves }
+view-boards-cut = tienen tablero las primeras { $count } anotaciones; las demás solo se listan
+view-before = la posición anterior
+view-last-sure = la última posición segura: nada decide qué se jugó
+view-stopped = la última posición alcanzada: la partida no se puede seguir más allá
+view-as-if = la partida sigue como si se hubiera jugado { $moves }
+view-rests = se apoya en lo que se tomó por la jugada { $number }
+view-checkmate = jaque mate
+view-stalemate = ahogado
+view-dead = posición muerta
+view-legal-moves = { $count ->
+        [0] ninguna jugada legal
+        [one] una jugada legal
+       *[other] { $count } jugadas legales
+    }
+view-can-mate = { $color-the } pueden dar mate
+view-cannot-mate = { $color-the } ya no pueden dar mate
+view-may-mate = sin decidir si { $color-the } aún pueden dar mate
+severity-error = error
+severity-warning = advertencia
+severity-note = nota
+status-normalized = escrita de forma irregular
+status-repaired = reparada
+status-ambiguous = más de una jugada
+status-illegal = ilegal
+status-unread = no es una jugada
+status-missing = falta
+status-extra = no corresponde a ninguna jugada
+status-unreached = no juzgada
+fix-certain = escriba `{ $better }`
+fix-likely = probablemente se quiso escribir `{ $better }`
+fix-shown = quizá se quiso escribir `{ $better }`
+fix-remove-certain = quítelo
+fix-remove-likely = probablemente sobra
+fix-remove-shown = quizá sobra

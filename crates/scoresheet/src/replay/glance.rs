@@ -3,7 +3,7 @@
 
 use super::{Standard, straight::step};
 use crate::record::Signals;
-use planilla_board::{Color, Position, State};
+use planilla_board::{Color, Move, Position, State};
 use planilla_notation::{Item, ItemKind, MoveReader, Movetext, Outcome, Span, Visitor};
 use std::ops::ControlFlow;
 
@@ -17,15 +17,30 @@ pub(crate) struct Glance {
     pub(crate) signals: Signals,
 }
 
+/// What is kept of a game at which a glance is thrown: nothing, or its moves.
+pub(crate) trait Keep {
+    fn cell(&mut self, span: Span, played: Move);
+    fn comment(&mut self, span: Span);
+}
+
+impl Keep for () {
+    #[inline]
+    fn cell(&mut self, _: Span, _: Move) {}
+
+    #[inline]
+    fn comment(&mut self, _: Span) {}
+}
+
 /// Replays the main line of a game from a position. `None` where that takes more than a glance: a cell that names no
 /// move or several, a number that is not the board's, moves after a dead position, text without a place, no result.
-pub(crate) fn glance(
+pub(crate) fn glance<K: Keep>(
     mut movetext: Movetext<'_, '_>,
     text: &str,
     start: Position,
     reader: &MoveReader,
     standard: &Standard,
     wanted: Signals,
+    keep: &mut K,
 ) -> Option<Glance> {
     let mut walk = Walk {
         text,
@@ -37,6 +52,7 @@ pub(crate) fn glance(
         signals: Signals::NONE,
         result: None,
         over: false,
+        keep,
     };
     let headings = movetext.tags().len();
     let flow = movetext.visit(&mut walk);
@@ -53,7 +69,7 @@ pub(crate) fn glance(
 }
 
 /// A glance on its way.
-struct Walk<'t> {
+struct Walk<'t, K> {
     text: &'t str,
     reader: &'t MoveReader,
     standard: &'t Standard,
@@ -64,9 +80,10 @@ struct Walk<'t> {
     result: Option<Outcome>,
     /// Whether the game is over on the board.
     over: bool,
+    keep: &'t mut K,
 }
 
-impl Visitor for Walk<'_> {
+impl<K: Keep> Visitor for Walk<'_, K> {
     #[allow(clippy::inline_always, reason = "the hot path; called from two places, one of them rare")]
     #[inline(always)]
     fn cell(&mut self, span: Span, depth: usize) -> ControlFlow<()> {
@@ -81,6 +98,7 @@ impl Visitor for Walk<'_> {
             return ControlFlow::Break(());
         };
         self.signals |= step.signals;
+        self.keep.cell(span, step.played);
         self.plies += 1;
         self.over = self.position.halfmove_clock() == 0 && self.position.dead_by_material();
         ControlFlow::Continue(())
@@ -90,6 +108,14 @@ impl Visitor for Walk<'_> {
     fn number(&mut self, number: u16, black: bool, _: Span, depth: usize) -> ControlFlow<()> {
         let fits = number == self.position.fullmove_number() && black == (self.position.turn() == Color::Black);
         if fits || depth > 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+
+    #[inline]
+    fn comment(&mut self, span: Span, depth: usize) -> ControlFlow<()> {
+        if depth == 0 {
+            self.keep.comment(span);
+        }
+        ControlFlow::Continue(())
     }
 
     fn other(&mut self, item: Item, depth: usize) -> ControlFlow<()> {

@@ -20,7 +20,7 @@ mod tests;
 pub(crate) use branches::Branches;
 pub(crate) use cells::Cell;
 pub(crate) use fit::{among, each_fit};
-pub(crate) use glance::{Glance, glance};
+pub(crate) use glance::{Glance, Keep, glance};
 pub(crate) use judge::judge;
 pub(crate) use standard::Standard;
 pub(crate) use straight::{Kept, Step, step};

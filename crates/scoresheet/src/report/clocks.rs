@@ -1,7 +1,7 @@
 //! The times on the players' clocks, as comments tell them.
 
 use super::fill::Filler;
-use planilla_notation::{ItemKind, clock, commands};
+use planilla_notation::{clock, commands};
 use serde_json::Number;
 use std::iter::Peekable;
 use std::vec::IntoIter;
@@ -9,25 +9,9 @@ use std::vec::IntoIter;
 impl Filler<'_> {
     /// The times that the comments after the moves tell.
     pub(super) fn clocks(&self) -> Clocks {
-        let plies = &self.checked.record.plies;
-        let mut told = Vec::new();
-        let (mut next, mut current, mut depth) = (0, None, 0_usize);
-        for item in &self.checked.score.items {
-            match item.kind {
-                ItemKind::VariationStart => depth += 1,
-                ItemKind::VariationEnd => depth = depth.saturating_sub(1),
-                ItemKind::Comment if depth == 0 => {
-                    while plies.get(next).is_some_and(|ply| ply.span.is_none_or(|span| span.start < item.span.start)) {
-                        current = plies[next].span.map_or(current, |_| Some(next));
-                        next += 1;
-                    }
-                    if let (Some(entry), Some(clock)) = (current, told_in(item.span.of(self.text))) {
-                        told.push((entry, clock));
-                    }
-                }
-                _ => {}
-            }
-        }
+        let told =
+            self.checked.comments().filter_map(|(entry, span)| Some((entry as usize, told_in(span.of(self.text))?)));
+        let told: Vec<_> = told.collect();
         Clocks(told.into_iter().peekable())
     }
 }

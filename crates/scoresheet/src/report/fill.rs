@@ -1,18 +1,17 @@
 //! Rows filled from a game that was checked.
 
+use super::entry::Entries;
 use super::moves::MovesShown;
 use super::reason_row::ReasonRow;
 use super::rows::{
     EndRow, FindingRow, FixRow, GameRow, LabelRow, LanguageRow, MoveRow, ResultRow, SCHEMA, UndecidedRow,
 };
-use super::tags::{Tags, TagsInText};
+use super::tags::{Headings, Tags};
 use crate::checked::Checked;
 use crate::finding::{Finding, Fix};
 use crate::messages::Messages;
-use crate::record::Ply;
-use planilla_board::State;
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Dialect, Encoding, LineIndex, Span};
+use planilla_notation::{LineIndex, Span};
 
 /// Where a game stands in its file.
 #[derive(Clone, Copy, Debug)]
@@ -41,11 +40,13 @@ pub(super) struct Filler<'a> {
     place: Place<'a>,
     messages: &'a Messages,
     pub(super) text: &'a str,
+    pub(super) entries: Entries<'a>,
 }
 
 impl<'a> Filler<'a> {
-    pub(super) fn new(checked: &'a Checked<'_>, place: &Place<'a>, messages: &'a Messages) -> Filler<'a> {
-        Filler { checked, place: *place, messages, text: &checked.source.text }
+    pub(super) fn new(checked: &'a Checked<'a>, place: &Place<'a>, messages: &'a Messages) -> Filler<'a> {
+        let entries = Entries::new(checked, place.offset);
+        Filler { checked, place: *place, messages, text: &checked.source.text, entries }
     }
 
     pub(super) fn game(&self, tags: Tags, moves: Vec<MoveRow>) -> GameRow {
@@ -81,40 +82,21 @@ impl<'a> Filler<'a> {
         }
     }
 
-    pub(super) fn tags(&self) -> TagsInText<'a> {
-        TagsInText::new(self.checked.score, self.text)
+    pub(super) fn tags(&self) -> Headings<'a> {
+        Headings::new(&self.checked.score.tags, self.checked.score.dialect, self.text)
     }
 
     pub(super) fn offset(&self, at: u32) -> u64 {
-        self.place.offset + self.checked.source.original_offset(at as usize) as u64
-    }
-
-    /// What is added to a place in the text to have its place in the file, if that is the same for all places: UTF-8
-    /// is decoded to itself.
-    pub(super) fn shift(&self) -> Option<u64> {
-        let source = &self.checked.source;
-        (source.encoding == Encoding::Utf8 && source.undecoded == 0).then(|| self.offset(0))
-    }
-
-    /// Whether the marks and hints of each exact move were held against the one board it was made on, by the standard
-    /// of PGN: no rivals stood, and no legal moves near an illegal one.
-    pub(super) fn is_judged_on_one_board(&self) -> bool {
-        self.checked.score.dialect == Dialect::Pgn && self.checked.record.candidates.is_empty()
+        self.entries.offset(at)
     }
 
     pub(super) fn ply_of(&self, entry: u32) -> Option<u32> {
-        self.checked.record.plies.get(entry as usize).and_then(on_board)
+        self.entries.get(entry as usize).and_then(|entry| entry.ply())
     }
 
     fn end(&self) -> EndRow {
         let end = self.checked.record.end.as_ref().filter(|_| self.checked.refused.is_none());
-        let state = |state| match state {
-            State::Ongoing => "ongoing",
-            State::Checkmate => "checkmate",
-            State::Stalemate => "stalemate",
-            State::DeadPosition => "dead_position",
-        };
-        EndRow { state: end.map(|end| state(end.state())), fen: end.map(planilla_board::Position::to_fen) }
+        EndRow { state: end.map(|end| end.state().as_str()), fen: end.map(planilla_board::Position::to_fen) }
     }
 
     fn findings(&self) -> Vec<FindingRow> {
@@ -162,11 +144,6 @@ pub(super) fn fix_row(fix: &Fix) -> FixRow {
     }
 }
 
-#[inline]
-pub(super) fn on_board(ply: &Ply) -> Option<u32> {
-    (ply.ply != 0).then_some(ply.ply)
-}
-
 /// Lines and columns of places that mostly follow each other: each is counted on from the one before.
 struct Columns<'a> {
     text: &'a str,
@@ -195,7 +172,11 @@ impl Columns<'_> {
 }
 
 /// The codes of languages given as bits by their row in the table.
-pub(super) fn language_codes(bits: u64) -> Vec<&'static str> {
+///
+/// ```
+/// assert_eq!(planilla::report::language_codes(0b11), ["en", "es"]);
+/// ```
+pub fn language_codes(bits: u64) -> Vec<&'static str> {
     let rows = LANGUAGES.iter().enumerate();
     rows.filter(|(row, _)| bits.checked_shr(*row as u32).unwrap_or(0) & 1 != 0).map(|(_, row)| row.code).collect()
 }

@@ -6,7 +6,7 @@
 use super::fill::{Filler, Place};
 use super::moves::MovesShown;
 use super::plain::PlainRows;
-use super::rows::GameRow;
+use super::rows::{GameRow, MoveRow};
 use super::tags::Tags;
 use crate::checked::Checked;
 use crate::messages::Messages;
@@ -113,14 +113,15 @@ fn all_moves(filler: &Filler<'_>, out: &mut Vec<u8>) -> Result<()> {
     let mut clocks = filler.clocks();
     let mut plain = PlainRows::new(filler);
     out.push(b'[');
-    for (entry, ply) in plies.iter().enumerate() {
-        if entry > 0 {
+    for (index, ply) in plies.iter().enumerate() {
+        if index > 0 {
             out.push(b',');
         }
-        let clock = clocks.of(entry);
-        match plain.row(entry, ply, clock.as_ref()) {
-            Some(row) => out.extend_from_slice(row),
-            None => to_writer(&mut *out, &filler.move_row(entry, ply, clock))?,
+        let clock = clocks.of(index);
+        match (plain.row(index, ply, clock.as_ref()), filler.entries.get(index)) {
+            (Some(row), _) => out.extend_from_slice(row),
+            (None, Some(entry)) => to_writer(&mut *out, &MoveRow::new(&entry, clock))?,
+            (None, None) => {}
         }
     }
     out.push(b']');

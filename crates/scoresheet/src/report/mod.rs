@@ -1,35 +1,47 @@
 //! Plain rows made from what was found: the shape that programs read. What is unknown is `null`, never absent.
 
+mod chance;
 mod clocks;
 mod conversion;
+mod entry;
 mod fill;
+mod html;
 mod json;
 mod lists;
+mod markup;
 mod moves;
 mod pen;
 mod plain;
+mod position;
 mod read;
 mod reason_row;
 mod result;
 mod rows;
 mod san;
 mod schema;
+mod svg;
 mod tags;
 
 pub(crate) use result::reason_named;
 
+pub use chance::ChanceRow;
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
-pub use fill::Place;
+pub use entry::{Entries, Entry};
+pub use fill::{Place, language_codes};
+pub use html::{game_html, position_html};
 pub use json::{write_game, write_row};
 pub use lists::{ArticlesRow, KnownLanguageRow, LettersRow, RuleRow};
 pub use moves::MovesShown;
+pub use pen::Word;
+pub use position::PositionRow;
 pub use reason_row::ReasonRow;
 pub use rows::{
     CandidateRow, EndRow, FindingRow, FixRow, GameRow, LabelRow, LanguageRow, MoveReadRow, MoveRow, ReadCandidateRow,
     ResultRow, SCHEMA, SummaryRow, UndecidedRow,
 };
 pub use schema::schemas;
-pub use tags::Tags;
+pub use svg::{BoardView, board_svg};
+pub use tags::{Headings, Tags};
 
 #[cfg(test)]
 mod tests;

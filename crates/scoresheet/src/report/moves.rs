@@ -1,10 +1,9 @@
 //! The rows of the moves.
 
-use super::fill::{Filler, language_codes, on_board};
-use super::reason_row::player;
+use super::entry::Entry;
+use super::fill::{Filler, language_codes};
 use super::rows::{CandidateRow, MoveRow};
-use crate::record::{Ply, Signals, Status};
-use planilla_board::Move;
+use crate::record::{Candidate, Ply, Signals};
 use planilla_notation::Marks;
 use serde_json::Number;
 
@@ -32,7 +31,10 @@ impl Filler<'_> {
             return Vec::new();
         }
         let mut clocks = self.clocks();
-        entries.into_iter().map(|entry| self.move_row(entry, &plies[entry], clocks.of(entry))).collect()
+        entries
+            .into_iter()
+            .filter_map(|entry| Some(MoveRow::new(&self.entries.get(entry)?, clocks.of(entry))))
+            .collect()
     }
 
     /// The entries that findings are about, in their order.
@@ -44,46 +46,32 @@ impl Filler<'_> {
         entries.dedup();
         entries
     }
+}
 
-    pub(super) fn move_row(&self, entry: usize, ply: &Ply, clock: Option<Number>) -> MoveRow {
-        let settled = ply.status == Status::Missing && ply.settled_by.is_some();
-        let played = self.checked.record.sure(ply).filter(|_| ply.status.is_read() || settled);
-        let reached = ply.status != Status::Unreached;
+impl MoveRow {
+    /// The row of an entry.
+    pub(super) fn new(entry: &Entry<'_>, clock: Option<Number>) -> MoveRow {
+        let candidate = |rival: &Candidate| CandidateRow {
+            uci: rival.played.to_string(),
+            san: entry.san_of(rival).map(|san| san.to_string()),
+            languages: language_codes(rival.languages),
+        };
+        let place = entry.place();
         MoveRow {
-            ply: on_board(ply),
-            number: reached.then_some(ply.number),
-            color: reached.then_some(player(ply.color)),
-            written: ply.span.map(|span| span.of(self.text).to_owned()),
-            start: ply.span.map(|span| self.offset(span.start)),
-            end: ply.span.map(|span| self.offset(span.end)),
-            status: ply.status.as_str(),
-            uci: played.map(|played| played.to_string()),
-            san: played.and_then(|played| self.san(entry, played)),
-            candidates: self.candidates(entry, ply),
-            settled_by: ply.settled_by.and_then(|entry| self.ply_of(entry)),
-            draw_offer: is_draw_offer(ply),
+            ply: entry.ply(),
+            number: entry.number(),
+            color: entry.color(),
+            written: entry.written().map(str::to_owned),
+            start: place.map(|(start, _)| start),
+            end: place.map(|(_, end)| end),
+            status: entry.status(),
+            uci: entry.played().map(|played| played.to_string()),
+            san: entry.san().map(|san| san.to_string()),
+            candidates: entry.rivals().iter().map(candidate).collect(),
+            settled_by: entry.settled_by(),
+            draw_offer: entry.is_draw_offer(),
             clock,
         }
-    }
-
-    /// A move of an entry in SAN, if it is legal in the position before.
-    pub(super) fn san(&self, entry: usize, played: Move) -> Option<String> {
-        let position = self.checked.record.position_before(entry);
-        position.is_legal(played).then(|| position.san(played).as_str().to_owned())
-    }
-
-    fn candidates(&self, entry: usize, ply: &Ply) -> Vec<CandidateRow> {
-        if ply.status != Status::Ambiguous && !ply.signals.any(Signals::AMBIGUOUS) {
-            return Vec::new(); // what is near an illegal move is no rival
-        }
-        let rivals = self.checked.record.candidates_of(ply).iter();
-        rivals
-            .map(|rival| CandidateRow {
-                uci: rival.played.to_string(),
-                san: self.san(entry, rival.played),
-                languages: language_codes(rival.languages),
-            })
-            .collect()
     }
 }
 

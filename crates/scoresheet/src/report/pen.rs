@@ -5,9 +5,11 @@
     reason = "what is written is mostly known where it is written: then it is a few stores"
 )]
 
+use std::fmt;
+
 /// Up to eight ASCII letters in a number, the first in its lowest byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Word {
+pub struct Word {
     letters: u64,
     length: u32,
 }
@@ -39,6 +41,12 @@ impl Word {
         self.length += 1;
     }
 
+    /// Its letters, and how many they are; what is behind them is nought.
+    #[inline]
+    pub fn letters(self) -> ([u8; 8], usize) {
+        (self.letters.to_le_bytes(), self.length as usize)
+    }
+
     /// Whether all letters are ASCII, and JSON has them as they are.
     #[inline]
     pub(super) fn is_plain(self) -> bool {
@@ -49,6 +57,13 @@ impl Word {
         // A byte that is smaller than what is taken from it borrows, and shows it in its highest bit.
         let found = bytes | bytes.wrapping_sub(EACH * 0x20) | quotes.wrapping_sub(EACH) | slashes.wrapping_sub(EACH);
         found & (EACH << 7) == 0
+    }
+}
+
+impl fmt::Display for Word {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (letters, length) = self.letters();
+        f.write_str(std::str::from_utf8(&letters[..length]).unwrap_or_default()) // they are ASCII
     }
 }
 

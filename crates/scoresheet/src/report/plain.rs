@@ -1,5 +1,6 @@
 //! The row of a move as nearly all are: read, on the board, settled, in a few ASCII letters.
 
+use super::entry::is_judged_on_one_board;
 use super::fill::Filler;
 use super::moves::is_draw_offer;
 use super::pen::{Pen, Word};
@@ -11,9 +12,7 @@ use serde_json::Number;
 /// Writes such rows, one after the other in the same place.
 pub(super) struct PlainRows<'f> {
     filler: &'f Filler<'f>,
-    /// [`Filler::shift`].
-    shift: Option<u64>,
-    /// [`Filler::is_judged_on_one_board`].
+    /// [`is_judged_on_one_board`].
     judged: bool,
     letters: [u8; MOST],
 }
@@ -24,7 +23,7 @@ const MOST: usize = 384;
 
 impl<'f> PlainRows<'f> {
     pub(super) fn new(filler: &'f Filler<'f>) -> PlainRows<'f> {
-        PlainRows { filler, shift: filler.shift(), judged: filler.is_judged_on_one_board(), letters: [0; MOST] }
+        PlainRows { filler, judged: is_judged_on_one_board(filler.checked), letters: [0; MOST] }
     }
 
     /// The row of an entry as JSON, if it is of this kind.
@@ -37,7 +36,7 @@ impl<'f> PlainRows<'f> {
         }
         let san = match san_of_exact(ply).filter(|_| self.judged) {
             Some(san) => san,
-            None => Word::of(&self.filler.san(entry, played)?),
+            None => self.filler.entries.san(entry, played)?,
         };
         let behind = self.filler.text.as_bytes().get(span.start as usize..)?;
         let written = Word::first_of(behind, span.end.wrapping_sub(span.start))?;
@@ -48,7 +47,7 @@ impl<'f> PlainRows<'f> {
             Some(clock) => Some(clock.as_u64()?),
             None => None,
         };
-        let (start, end) = (self.offset(span.start), self.offset(span.end));
+        let (start, end) = (self.filler.offset(span.start), self.filler.offset(span.end));
 
         let mut pen = Pen::new(&mut self.letters);
         pen.put(b"{\"ply\":");
@@ -92,13 +91,5 @@ impl<'f> PlainRows<'f> {
         }
         pen.put(b"}");
         Some(pen.written())
-    }
-
-    #[inline]
-    fn offset(&self, at: u32) -> u64 {
-        match self.shift {
-            Some(shift) => shift + u64::from(at),
-            None => self.filler.offset(at),
-        }
     }
 }

@@ -57,6 +57,31 @@ pub enum ReasonRow {
 }
 
 impl ReasonRow {
+    /// The word of its kind, as in JSON: `blocked`, `pinned` ...
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            ReasonRow::NoSuchPiece { .. } => "no_such_piece",
+            ReasonRow::NotThere { .. } => "not_there",
+            ReasonRow::CannotReach { .. } => "cannot_reach",
+            ReasonRow::Blocked { .. } => "blocked",
+            ReasonRow::OwnPiece { .. } => "own_piece",
+            ReasonRow::Pinned { .. } => "pinned",
+            ReasonRow::InCheck { .. } => "in_check",
+            ReasonRow::IntoCheck { .. } => "into_check",
+            ReasonRow::KingCapture { .. } => "king_capture",
+            ReasonRow::Castling { .. } => "castling",
+            ReasonRow::NoDoubleStep { .. } => "no_double_step",
+            ReasonRow::NothingToCapture { .. } => "nothing_to_capture",
+            ReasonRow::PawnBlocked { .. } => "pawn_blocked",
+            ReasonRow::Promotion { .. } => "promotion",
+            ReasonRow::NoSuchCapture { .. } => "no_such_capture",
+            ReasonRow::EmptySquare { .. } => "empty_square",
+            ReasonRow::NotYours { .. } => "not_yours",
+            ReasonRow::NoCaptureOnFile { .. } => "no_capture_on_file",
+            ReasonRow::NoPawnCapture { .. } => "no_pawn_capture",
+        }
+    }
+
     /// The row of a reason; `ply_of` gives the ply of an entry.
     pub fn new(reason: &Reason, ply_of: impl Fn(u32) -> Option<u32>) -> ReasonRow {
         let man = Role::letter;

@@ -2,6 +2,7 @@
 
 use super::conversion::ConversionRow;
 use super::lists::{KnownLanguageRow, RuleRow};
+use super::position::PositionRow;
 use super::rows::{GameRow, MoveReadRow, SummaryRow};
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
@@ -17,6 +18,7 @@ pub fn schemas() -> Value {
         generator.subschema_for::<GameRow>(),
         generator.subschema_for::<SummaryRow>(),
         generator.subschema_for::<MoveReadRow>(),
+        generator.subschema_for::<PositionRow>(),
         generator.subschema_for::<ConversionRow>(),
         generator.subschema_for::<RuleRow>(),
         generator.subschema_for::<KnownLanguageRow>(),

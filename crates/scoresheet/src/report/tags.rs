@@ -1,6 +1,6 @@
 //! The headings of a game as one object.
 
-use planilla_notation::{Dialect, Key, Score, unescape};
+use planilla_notation::{Dialect, Key, Tag, unescape};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::ser::{Serialize, Serializer};
 use std::borrow::Cow;
@@ -23,32 +23,41 @@ impl Serialize for Tags {
     }
 }
 
-/// The same where they stand in the text.
-pub(super) struct TagsInText<'t>(Vec<(&'t str, Option<Cow<'t, str>>)>);
+/// The headings of a game where they stand in its text: as [`Tags`], without an allocation for each.
+///
+/// ```
+/// use planilla::{Checker, Settings, report::Headings};
+/// let mut checker = Checker::new(Settings::default());
+/// let checked = checker.check(b"Blancas: Roe\nFecha: 2004.07.01\n\n1.e4 e5");
+/// let headings = Headings::new(&checked.score.tags, checked.score.dialect, &checked.source.text);
+/// assert_eq!((headings.get("White"), headings.get("Black")), (Some("Roe"), None));
+/// ```
+#[derive(Debug)]
+pub struct Headings<'t>(Vec<(&'t str, Option<Cow<'t, str>>)>);
 
 /// The name under which the lines above the moves stand that have none.
 const HEADING: &str = "Heading";
 /// So many names are compared one by one; more are looked up.
 const FEW: usize = 24;
 
-impl<'t> TagsInText<'t> {
+impl<'t> Headings<'t> {
     /// The headings of a score. A name that comes twice counts once, as the first says.
-    pub(super) fn new(score: &Score, text: &'t str) -> TagsInText<'t> {
-        let mut tags = Vec::with_capacity(score.tags.len() + 3);
+    pub fn new(written: &[Tag], dialect: Dialect, text: &'t str) -> Headings<'t> {
+        let mut tags = Vec::with_capacity(written.len() + 3);
         tags.extend(["White", "Black", "Date"].map(|name| (name, None)));
-        let mut seen = (score.tags.len() > FEW).then(HashSet::new);
+        let mut seen = (written.len() > FEW).then(HashSet::new);
         let mut nameless: Vec<&str> = Vec::new();
-        for tag in &score.tags {
+        for tag in written {
             if tag.key == Key::Other && tag.name.of(text).trim().is_empty() {
                 nameless.push(tag.value.of(text));
                 continue;
             }
             let name = match name_of(tag.key) {
-                Some(name) if score.dialect == Dialect::Sheet => name,
+                Some(name) if dialect == Dialect::Sheet => name,
                 _ => tag.name.of(text),
             };
             let value = tag.value.of(text);
-            let value = if score.dialect == Dialect::Pgn { unescape(value) } else { Cow::Borrowed(value) };
+            let value = if dialect == Dialect::Pgn { unescape(value) } else { Cow::Borrowed(value) };
             if seen.as_mut().is_some_and(|seen| !seen.insert(name)) {
                 continue;
             }
@@ -62,17 +71,27 @@ impl<'t> TagsInText<'t> {
         if !nameless.is_empty() && tags.iter().all(|(known, _)| *known != HEADING) {
             tags.push((HEADING, Some(nameless.join(" | ").into())));
         }
-        TagsInText(tags)
+        Headings(tags)
+    }
+
+    /// The headings, by PGN's names and in their order; the players and the date are always there, first.
+    pub fn iter(&self) -> impl Iterator<Item = (&'t str, Option<&str>)> {
+        self.0.iter().map(|(name, value)| (*name, value.as_deref()))
+    }
+
+    /// The value of a heading.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| *known == name).and_then(|(_, value)| value.as_deref())
     }
 }
 
-impl From<TagsInText<'_>> for Tags {
-    fn from(tags: TagsInText<'_>) -> Tags {
+impl From<Headings<'_>> for Tags {
+    fn from(tags: Headings<'_>) -> Tags {
         Tags(tags.0.into_iter().map(|(name, value)| (name.to_owned(), value.map(Cow::into_owned))).collect())
     }
 }
 
-impl Serialize for TagsInText<'_> {
+impl Serialize for Headings<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.0.iter().map(|(name, value)| (name, value)))
     }

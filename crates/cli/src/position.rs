@@ -1,0 +1,135 @@
+//! `planilla position`: what the Laws say of positions.
+
+use crate::args::Position as Args;
+use crate::console::{Console, Exit};
+use crate::words::Words;
+use annotate_snippets::normalize_untrusted_str;
+use planilla::Message;
+use planilla::report::{ChanceRow, PositionRow};
+use planilla_board::{FenFault, Position, Square};
+use std::fmt::Write;
+use std::io::{self, BufRead, BufReader, Read};
+
+/// No line with a FEN is longer, and of a longer one no more is kept.
+const LONGEST: usize = 4096;
+
+/// Answers for the FEN, or for each line of standard input. Other lines are answered although one is no FEN.
+pub(crate) fn run(args: &Args, stdin: &mut dyn Read, console: &mut Console<'_>) -> io::Result<Exit> {
+    if args.fen != ["-"] {
+        return answer(read(&args.fen.join(" ")), None, console);
+    }
+    let mut lines = BufReader::new(stdin);
+    let (mut exit, mut number) = (None, 0);
+    loop {
+        let (line, len) = match next_line(&mut lines) {
+            Ok(Some(line)) => line,
+            Ok(None) => break,
+            Err(error) => {
+                console.tell("unreadable-system", &[("file", "-".into()), ("more", error.to_string().into())]);
+                exit = Some(Exit::Misuse);
+                break;
+            }
+        };
+        number += 1;
+        let fen = String::from_utf8_lossy(&line);
+        let fen = fen.trim_start_matches('\u{FEFF}').trim();
+        if fen.is_empty() && len <= LONGEST {
+            continue;
+        }
+        if exit.is_some() && console.is_human() {
+            console.print("\n")?;
+        }
+        let found = if len > LONGEST { Err(vec![FenFault::TooLong { len }]) } else { read(fen) };
+        exit = exit.max(Some(answer(found, Some(number), console)?));
+    }
+    if exit.is_none() {
+        console.tell("no-input", &[]);
+    }
+    Ok(exit.unwrap_or(Exit::Misuse))
+}
+
+/// The next line, cut where it is too long, and its whole length.
+fn next_line(lines: &mut impl BufRead) -> io::Result<Option<(Vec<u8>, usize)>> {
+    let mut line = Vec::new();
+    let mut len = lines.by_ref().take(LONGEST as u64).read_until(b'\n', &mut line)?;
+    if len == LONGEST && !line.ends_with(b"\n") {
+        len += lines.skip_until(b'\n')?;
+    }
+    Ok((len > 0).then_some((line, len)))
+}
+
+fn read(fen: &str) -> Result<Position, Vec<FenFault>> {
+    Position::from_fen(fen).map_err(|error| error.faults().to_vec())
+}
+
+/// Answers for one FEN; of one that is none, says what is wrong with it.
+fn answer(found: Result<Position, Vec<FenFault>>, line: Option<usize>, console: &mut Console<'_>) -> io::Result<Exit> {
+    let position = match found {
+        Ok(position) => position,
+        Err(faults) => {
+            let why = console.messages.format(&Message::of_fen_faults(&faults));
+            let more = normalize_untrusted_str(&why);
+            match line {
+                Some(line) => {
+                    console.tell("bad-fen-line", &[("line", format!("-:{line}").into()), ("more", more.into())]);
+                }
+                None => console.tell("bad-fen", &[("more", more.into())]),
+            }
+            return Ok(Exit::Misuse);
+        }
+    };
+    let row = PositionRow::new(&position, console.messages);
+    if console.is_human() {
+        console.print(sentences(&position, &row, console.words))?;
+    } else {
+        console.print_json(&row)?;
+    }
+    Ok(Exit::Clean)
+}
+
+/// The board and what is said of it.
+fn sentences(position: &Position, row: &PositionRow, words: &Words) -> String {
+    let mut text = diagram(position);
+    let mut moves: Vec<String> =
+        position.legal_moves().into_iter().map(|legal| position.san(legal).as_str().to_owned()).collect();
+    moves.sort_unstable();
+    let count = moves.len().into();
+    let check = if row.check { "true" } else { "false" };
+    let mut lines = vec![
+        words.say("position-fen", &[("fen", row.fen.as_str().into())]),
+        words.say(&format!("position-state-{}", row.state), &[("turn", row.turn.into()), ("check", check.into())]),
+        words.say("position-moves", &[("count", count), ("moves", moves.join(" ").into())]),
+    ];
+    for (id, chance) in [("position-chance-white", &row.white_can_mate), ("position-chance-black", &row.black_can_mate)]
+    {
+        lines.push(words.say(id, &[("answer", chance.answer.into()), ("why", chance.why.as_str().into())]));
+        lines.extend(line_of(chance, words));
+    }
+    text.push('\n');
+    for line in lines {
+        text.push_str(&line);
+        text.push('\n');
+    }
+    text
+}
+
+/// The moves that prove a *yes*, if there are any to make.
+fn line_of(chance: &ChanceRow, words: &Words) -> Option<String> {
+    let line = chance.line.as_ref().filter(|line| !line.is_empty())?;
+    Some(format!("  {}", words.say("position-line", &[("line", line.join(" ").into())])))
+}
+
+/// The board in the letters of FEN, capitals for White.
+fn diagram(position: &Position) -> String {
+    let mut text = String::new();
+    for rank in (0..8).rev() {
+        let _ = write!(text, "{}  ", rank + 1);
+        for file in 0..8 {
+            let man = position.piece_at(Square::from_low_bits(rank * 8 + file));
+            let _ = write!(text, " {}", man.map_or('.', planilla_board::Piece::fen_letter));
+        }
+        text.push('\n');
+    }
+    text.push_str("\n    a b c d e f g h\n");
+    text
+}

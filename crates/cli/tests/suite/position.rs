@@ -1,0 +1,78 @@
+use crate::program::{planilla, planilla_with};
+use planilla_cli::Surroundings;
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+#[test]
+fn one_position_for_people() {
+    let ran = planilla(&["position", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]);
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+    let expected = "\
+8   . . . . k . . .
+7   . . . . . . . .
+6   . . . . . . . .
+5   . . . . . . . .
+4   . . . . . . . .
+3   . . . . . . . .
+2   . . . . . . . .
+1   . . . . K . . R
+
+    a b c d e f g h
+
+FEN: 4k3/8/8/8/8/8/8/4K2R w K - 0 1
+White to move, not in check; the game goes on
+15 legal moves: Kd1 Kd2 Ke2 Kf1 Kf2 O-O Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8+
+Can White still mate? Not decided: the men on the board do not rule it out; where they stand was not looked at
+Can Black still mate? No: Black has only the king
+";
+    assert_eq!(ran.out, expected);
+
+    let ran = planilla(&["position", "7k/6Q1/6K1/8/8/8/8/8 b - -", "--messages", "es"]);
+    let lines: Vec<&str> = ran.out.lines().skip(12).collect();
+    assert_eq!(
+        lines,
+        [
+            "Juegan las negras: jaque mate, y las blancas han ganado",
+            "ninguna jugada legal",
+            "¿Pueden aún dar mate las blancas? Sí: las negras están en jaque mate",
+            "¿Pueden aún dar mate las negras? No: las negras están en jaque mate",
+        ]
+    );
+}
+
+#[test]
+fn one_position_for_programs() {
+    let ran = planilla(&["position", START, "--format", "json"]);
+    let object = &ran.objects()[0];
+    assert_eq!(
+        (&object["type"], &object["turn"], &object["state"]),
+        (&"position".into(), &"white".into(), &"ongoing".into())
+    );
+    assert_eq!(object["legal_moves"].as_array().map(Vec::len), Some(20));
+    // Quotes are easily forgotten.
+    let bare: Vec<&str> = ["position"].into_iter().chain(START.split(' ')).chain(["--format", "json"]).collect();
+    assert_eq!(planilla(&bare), ran);
+}
+
+#[test]
+fn lines_that_are_no_fen_are_told_and_the_others_answered() {
+    let long = "x".repeat(10_000);
+    let lines = format!("\u{FEFF}{START}\r\n\n4k3/8/8/8/8/8/8/8 w - - 0 1\n{long}\n4k3/8/8/8/8/8/8/4K3 b - -");
+    let ran = planilla_with(&["position", "-", "--format", "json"], lines.as_bytes(), &Surroundings::default());
+    assert_eq!(ran.status, 2);
+    let fens: Vec<String> = ran.objects().iter().map(|object| object["fen"].as_str().unwrap().to_owned()).collect();
+    assert_eq!(fens, [START, "4k3/8/8/8/8/8/8/4K3 b - - 0 1"]);
+    let told: Vec<&str> = ran.err.lines().collect();
+    assert_eq!(
+        told,
+        [
+            "planilla: -:3: this is no position: White has no king; correct this line",
+            "planilla: -:4: this is no position: 10001 bytes are too long for a FEN; correct this line",
+        ]
+    );
+    let ran = planilla_with(&["position", "-"], b"\xFF\xFE \x00", &Surroundings::default());
+    assert!(ran.status == 2 && ran.err.starts_with("planilla: -:1: this is no position"), "{}", ran.err);
+    assert_eq!((planilla(&["position", "-"]).status, planilla(&["position"]).status), (2, 2));
+    let ran = planilla(&["position", "8/8/8 w"]);
+    assert!(ran.status == 2 && ran.err.starts_with("planilla: this is no position: a FEN has"), "{}", ran.err);
+}

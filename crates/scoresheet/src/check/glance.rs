@@ -1,0 +1,165 @@
+//! The glance: a game replayed as it goes by, without a record, which tells the games in which there is nothing to find.
+
+use super::{Checker, choose_laws, start};
+use crate::checked::LawsHow;
+use crate::edition::Edition;
+use crate::record::Signals;
+use crate::replay::{Glance, Keep, glance};
+use crate::rules::{any_odd_heading, due_instead};
+use planilla_board::{Move, Position};
+use planilla_notation::language::LANGUAGES;
+use planilla_notation::{Encoding, Input, Key, Movetext, Outcome, Source, Span, Tag, reader};
+
+impl Checker {
+    /// Looks at a game of a PGN file as it goes by, without making a record of it, and says whether a check would find
+    /// nothing at all in it, as in nearly all games of most files. `None`: check it ([`Checker::check`]). It asks for
+    /// [`Settings::input`](crate::Settings::input) to be [`Input::Pgn`]; what a text is, a glance does not find out.
+    ///
+    /// ```
+    /// use planilla::{Checker, Settings};
+    /// use planilla_notation::Input;
+    /// let mut checker = Checker::new(Settings { input: Some(Input::Pgn), ..Settings::default() });
+    /// assert_eq!(checker.glance(b"1. e4 e5 2. Nf3 Nc6 1/2-1/2").unwrap().plies, 4);
+    /// assert!(checker.glance(b"1. e4 e5 2. Nf4 Nc6 1/2-1/2").is_none());
+    /// ```
+    pub fn glance(&mut self, bytes: &[u8]) -> Option<Clean> {
+        self.glance_at(&Source::decode(bytes, self.settings.encoding), self.wakes, &mut ()).map(|(clean, _)| clean)
+    }
+
+    /// The same, and keeps what is asked for of the game.
+    ///
+    /// ```
+    /// use planilla::{Asked, Checker, Settings};
+    /// use planilla_notation::Input;
+    /// let mut checker = Checker::new(Settings { input: Some(Input::Pgn), ..Settings::default() });
+    /// let asked = Asked { comments: true, ..Asked::default() };
+    /// let glanced = checker.glance_keeping(b"1. e4 {[%clk 0:03:00]} e5 2. Nf3 *", asked).unwrap();
+    /// let moves: Vec<String> = glanced.moves.iter().map(|(_, played)| played.to_string()).collect();
+    /// assert_eq!(moves, ["e2e4", "e7e5", "g1f3"]);
+    /// assert_eq!(glanced.comments[0].0, 0); // behind the first move
+    /// ```
+    pub fn glance_keeping<'a>(&'a mut self, bytes: &'a [u8], asked: Asked) -> Option<Glanced<'a>> {
+        let source = Source::decode(bytes, self.settings.encoding);
+        let wanted = if asked.exact { Signals::ALWAYS } else { self.wakes };
+        let mut kept = std::mem::take(&mut self.kept);
+        kept.begin(asked);
+        let seen = self.glance_at(&source, wanted, &mut kept);
+        self.kept = kept;
+        let (clean, signals) = seen?;
+        if asked.exact && !self.pgn.is_exact(signals) {
+            return None;
+        }
+        let (laws, laws_how) = choose_laws(&self.settings, &self.score, &source.text);
+        Some(Glanced {
+            source,
+            tags: &self.score.tags,
+            moves: &self.kept.moves,
+            comments: &self.kept.comments,
+            clean,
+            laws,
+            laws_how,
+        })
+    }
+
+    /// A glance, and the signals it saw of those that are wanted; all that wake rules must be.
+    fn glance_at<K: Keep>(&mut self, source: &Source<'_>, wanted: Signals, keep: &mut K) -> Option<(Clean, Signals)> {
+        if self.settings.input != Some(Input::Pgn) {
+            return None;
+        }
+        let language = self.settings.languages.first().copied().unwrap_or(&LANGUAGES[0]);
+        let text = &*source.text;
+        self.score.clear();
+        let movetext = Movetext::new(text, &mut self.score.tags, &mut self.score.faults);
+        let unusual = |tag: &Tag| matches!(tag.key, Key::Lang | Key::Variant | Key::Fen);
+        let start = if movetext.tags().iter().any(unusual) {
+            let (start, faults) = start(movetext.tags(), text);
+            start.ok().filter(|_| faults.is_empty() && movetext.tags().iter().all(|tag| tag.key != Key::Lang))?
+        } else {
+            Position::default()
+        };
+        let Glance { plies, end, result, mut signals } =
+            glance(movetext, text, start, reader(language), &self.pgn, wanted, keep)?;
+        let of_moves = signals;
+        if signals.any(Signals::ENDED) && due_instead(&end, result).is_some() {
+            signals |= Signals::RESULT_UNDUE;
+        }
+        if any_odd_heading(&self.score, text) {
+            signals |= Signals::HEADING;
+        }
+        let odd = source.encoding != Encoding::Utf8 || source.undecoded > 0 || !self.english || signals.any(self.wakes);
+        (!odd).then_some((Clean { start, plies, end, result }, of_moves))
+    }
+}
+
+/// A game of which there is nothing to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clean {
+    /// The position it starts from.
+    pub start: Position,
+    /// The half-moves of its main line.
+    pub plies: u32,
+    /// The position after them.
+    pub end: Position,
+    /// The result behind them.
+    pub result: Outcome,
+}
+
+/// What is asked of a glance beside the moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// The comments of the main line.
+    pub comments: bool,
+    /// That each move is [exact](crate::Status::Exact); a game with another is to be checked.
+    pub exact: bool,
+}
+
+/// A game of which there is nothing to say, and what was kept of it.
+#[derive(Debug)]
+pub struct Glanced<'a> {
+    /// Its decoded text. All spans lie in it.
+    pub source: Source<'a>,
+    /// Its headings.
+    pub tags: &'a [Tag],
+    /// The moves of its main line, each with the place where it is written.
+    pub moves: &'a [(Span, Move)],
+    /// The comments of its main line that stand behind a move, each with that move, an index.
+    pub comments: &'a [(u32, Span)],
+    /// Where it begins and ends.
+    pub clean: Clean,
+    /// The edition of the Laws it would be judged by.
+    pub laws: &'static Edition,
+    /// How the edition was chosen.
+    pub laws_how: LawsHow,
+}
+
+/// What is kept of a game.
+#[derive(Debug, Default)]
+pub(super) struct Kept {
+    moves: Vec<(Span, Move)>,
+    comments: Vec<(u32, Span)>,
+    asked: Asked,
+}
+
+impl Kept {
+    fn begin(&mut self, asked: Asked) {
+        self.asked = asked;
+        self.moves.clear();
+        self.comments.clear();
+    }
+}
+
+impl Keep for Kept {
+    #[inline]
+    fn cell(&mut self, span: Span, played: Move) {
+        self.moves.push((span, played));
+    }
+
+    #[inline]
+    fn comment(&mut self, span: Span) {
+        if self.asked.comments
+            && let Some(last) = self.moves.len().checked_sub(1)
+        {
+            self.comments.push((last as u32, span));
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! Games, moves and findings as tables: Arrow record batches that stream, and Parquet files. The only place where Arrow
+//! is known. **Lacks chess and files of its own**: what a game holds is said by `planilla`, games come from
+//! `planilla-files`.
+//!
+//! A [`Table`] is a list of [`Column`]s, and each column a row of data: its name, what it holds, its shape and what fills
+//! it. A [`Scan`] reads only what the chosen columns ask for.
+
+mod cells;
+mod column;
+mod findings;
+mod games;
+mod moves;
+#[cfg(feature = "parquet")]
+mod parquet;
+mod scan;
+mod seen;
+mod shape;
+mod values;
+
+pub use cells::Cells;
+pub use column::{Chosen, Column, TABLES, Table, UnknownColumn};
+#[cfg(feature = "parquet")]
+pub use parquet::write_parquet;
+pub use scan::{Counts, Order, Scan, Unread};
+pub use shape::{Shape, describe};
+
+pub use arrow_array::{RecordBatch, RecordBatchReader};
+pub use arrow_schema::{ArrowError, Schema, SchemaRef};
