@@ -28,7 +28,11 @@ def everything(game: planilla.Game) -> Iterator[object]:
     """One object of each kind."""
     yield from (game, game.tags, game.language, game.moves[0], game.result, game.end, game.findings[0])
     yield from (game.findings[0].reason, game.findings[0].fix, planilla.read_move("Rf1"), planilla.rules()[0])
-    yield from (planilla.languages()[0], planilla.convert("1.e4 xyz", to="de").kept[0])
+    yield from (
+        planilla.languages()[0],
+        planilla.convert("1.e4 xyz", to="de").kept[0],
+        planilla.position(planilla.START),
+    )
 
 
 def row_of(schema: str) -> Any:

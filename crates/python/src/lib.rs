@@ -20,7 +20,7 @@ mod _native {
     #[pymodule_export]
     use crate::options::Options;
     #[pymodule_export]
-    use crate::single::{languages, read_move, rule, rules};
+    use crate::single::{languages, position, read_move, rule, rules};
 
     /// The version of the program.
     #[pymodule_export]

@@ -9,12 +9,12 @@
 from planilla._check import check, check_all
 from planilla._convert import convert
 from planilla._lists import explain, languages, rules
-from planilla._moves import START, read_move
 from planilla._native import __version__
 from planilla._options import Options
 from planilla._rows import (
     Articles,
     Candidate,
+    Chance,
     Conversion,
     Doubted,
     End,
@@ -28,6 +28,7 @@ from planilla._rows import (
     Letters,
     Move,
     MoveRead,
+    Position,
     ReadCandidate,
     Reason,
     Result,
@@ -35,12 +36,14 @@ from planilla._rows import (
     Tags,
     Undecided,
 )
+from planilla._single import START, position, read_move
 from planilla._sources import Readable, Source, Sources
 
 __all__ = [
     "START",
     "Articles",
     "Candidate",
+    "Chance",
     "Conversion",
     "Doubted",
     "End",
@@ -55,6 +58,7 @@ __all__ = [
     "Move",
     "MoveRead",
     "Options",
+    "Position",
     "ReadCandidate",
     "Readable",
     "Reason",
@@ -70,6 +74,7 @@ __all__ = [
     "convert",
     "explain",
     "languages",
+    "position",
     "read_move",
     "rules",
 ]
