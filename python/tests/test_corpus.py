@@ -55,6 +55,12 @@ def test_single_moves_are_those_of_the_command_line(text: str) -> None:
     assert ours.status in printed
 
 
+@pytest.mark.parametrize("fen", [planilla.START, "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "7k/8/5KQ1/8/8/8/8/8 b - - 0 1"])
+def test_positions_are_those_of_the_command_line(fen: str) -> None:
+    (printed,) = program("position", fen)
+    assert as_json(planilla.position(fen).to_dict()) == printed
+
+
 def test_lists_are_those_of_the_command_line() -> None:
     assert [as_json(rule.to_dict()) for rule in planilla.rules()] == program("rules")
     assert [as_json(language.to_dict()) for language in planilla.languages()] == program("languages")

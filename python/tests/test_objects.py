@@ -28,7 +28,11 @@ def everything(game: planilla.Game) -> Iterator[object]:
     """One object of each kind."""
     yield from (game, game.tags, game.language, game.moves[0], game.result, game.end, game.findings[0])
     yield from (game.findings[0].reason, game.findings[0].fix, planilla.read_move("Rf1"), planilla.rules()[0])
-    yield from (planilla.languages()[0], planilla.convert("1.e4 xyz", to="de").kept[0])
+    yield from (
+        planilla.languages()[0],
+        planilla.convert("1.e4 xyz", to="de").kept[0],
+        planilla.position(planilla.START),
+    )
 
 
 def row_of(schema: str) -> Any:
@@ -123,6 +127,7 @@ def test_what_is_shown_helps(game: planilla.Game) -> None:
     dash = "\N{EN DASH}"
     assert repr(game) == f"<Game José{dash}Eva, 9 plies, 1 error>"
     assert repr(planilla.check("1.e4 1-0", lang="es")) == "<Game es 1-0, 1 ply>"
+    assert repr(planilla.check(SHEET, moves="none")) == f"<Game José{dash}Eva, 1 error>"
     assert repr(planilla.check("1.e4 e5 ? Cf6", lang="es").moves[2]) == "<Move 2. '?' missing>"
     assert repr(game.findings[0]).startswith("<Finding error[move.illegal] 3:37: the queen cannot reach")
     assert repr(planilla.convert("1.e4 xyz", to="de")) == "<Conversion '1.e4 xyz', 1 kept>"

@@ -67,8 +67,9 @@ def test_misuse_is_told(options: Any, error: type[Exception], said: str) -> None
 
 
 def test_other_misuse_is_told() -> None:
-    with pytest.raises(ValueError, match=r"^fen='8/8 w': "):
-        planilla.read_move("e4", fen="8/8 w")
+    for misused in (lambda: planilla.read_move("e4", fen="8/8 w"), lambda: planilla.position("8/8 w")):
+        with pytest.raises(ValueError, match=r"^fen='8/8 w': a FEN has four to six fields"):
+            misused()
     with pytest.raises(ValueError, match=r"^to='xx': not a language or a style"):
         planilla.convert("e4", to="xx")
     with pytest.raises(ValueError, match=r"^rule='move.ilegal': not a rule; did you mean `move.illegal`"):

@@ -1,5 +1,6 @@
 """Many threads check at once, and other Python code runs meanwhile."""
 
+import _thread
 import threading
 from concurrent.futures import ThreadPoolExecutor
 
@@ -65,3 +66,18 @@ def test_games_that_nobody_asks_for_any_more_do_no_harm() -> None:
         games = planilla.check_all((PGN * 500).encode())
         assert next(games).game == 1
         del games
+
+
+def test_who_waits_can_be_interrupted() -> None:
+    go_on = threading.Event()
+
+    class Interrupting:
+        def read(self, size: int = -1, /) -> bytes:
+            if size and not go_on.is_set():
+                _thread.interrupt_main()
+                go_on.wait(10)
+            return b""
+
+    with pytest.raises(KeyboardInterrupt):
+        list(planilla.check_all(Interrupting()))
+    go_on.set()

@@ -4,10 +4,10 @@ use crate::characters::Characters;
 use crate::errors::unreadable;
 use crate::job::{Found, Job};
 use crate::options::{Options, one};
-use crate::sources::{Ahead, Text, input, utf8};
+use crate::sources::{Text, input, streamed, utf8};
 use planilla::Settings;
 use planilla::names;
-use planilla_files::Kind;
+use planilla_files::{InOrder, Kind};
 use planilla_notation::{Input, Style};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -34,7 +34,7 @@ struct State {
 
 enum Source {
     Text(Box<Text>),
-    Ahead(Ahead),
+    Stream(Box<InOrder<Job>>),
 }
 
 /// A row, the text of its game, the kind of the text and its encoding.
@@ -81,8 +81,8 @@ impl State {
                         break;
                     }
                 }
-                Source::Ahead(ahead) => {
-                    let Some((mut news, done)) = ahead.next_batch(py)? else { break };
+                Source::Stream(games) => {
+                    let Some((mut news, done)) = py.detach(|| games.next()) else { break };
                     self.ready = done.rows;
                     self.fault = news.unreadable.pop().map(|(name, fault)| unreadable(name, fault));
                 }
@@ -103,7 +103,7 @@ impl Games {
             (Source::Text(Box::new(Text::new(text, name, settings.input, job))), characters)
         } else {
             let kind = Kind { input: settings.input, encoding: settings.encoding };
-            (Source::Ahead(Ahead::new(input(source, name)?, kind, job)), None)
+            (Source::Stream(Box::new(streamed(input(source, name)?, kind, job))), None)
         };
         let state = State { source, ready: VecDeque::new(), fault: None };
         Ok(Games { state: Mutex::new(state), characters })

@@ -24,7 +24,7 @@ mod _native {
     #[pymodule_export]
     use crate::scan::{Scan, parts, tables};
     #[pymodule_export]
-    use crate::single::{languages, read_move, rule, rules};
+    use crate::single::{languages, position, read_move, rule, rules};
 
     /// The version of the program.
     #[pymodule_export]

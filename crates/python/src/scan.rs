@@ -133,7 +133,7 @@ pub(crate) fn workers(jobs: Option<&Bound<'_, PyAny>>) -> PyResult<usize> {
 }
 
 /// A part of a file: its path, where it begins, its length (`None` for the whole file), the lines and games before it.
-type Told = (PathBuf, u64, Option<u64>, u64, u64);
+type Told = (String, u64, Option<u64>, u64, u64);
 
 /// Cuts a file into parts that begin with a game.
 #[pyfunction]
@@ -142,7 +142,7 @@ pub(crate) fn parts(py: Python<'_>, path: &str, size: u64) -> PyResult<Vec<Told>
         std::io::ErrorKind::NotFound => PyFileNotFoundError::new_err((2, "there is no such file", path.to_owned())),
         _ => error.into(),
     })?;
-    Ok(parts.into_iter().map(|part| (part.path, part.offset, part.length, part.lines, part.games)).collect())
+    Ok(parts.into_iter().map(|part| (path.to_owned(), part.offset, part.length, part.lines, part.games)).collect())
 }
 
 /// All tables: of each its name, what a row is, and of each column its name, its type and what it holds.

@@ -1,12 +1,12 @@
-//! What takes no time: one written move, and the tables of rules and languages.
+//! What needs no games: one written move, one position, and the tables of rules and languages.
 
 use crate::characters::Characters;
 use crate::errors::{bad_value, unknown};
 use crate::options::Options;
 use crate::rows::{Placed, dictionary};
 use crate::sources::utf8;
-use planilla::report::{KnownLanguageRow, MoveReadRow, RuleRow};
-use planilla::{Edition, EditionName, Message, RULES, names, read_in};
+use planilla::report::{KnownLanguageRow, MoveReadRow, PositionRow, RuleRow};
+use planilla::{Edition, EditionName, Message, Messages, RULES, names, read_in};
 use planilla_board::Position;
 use planilla_notation::language::LANGUAGES;
 use pyo3::prelude::*;
@@ -20,17 +20,30 @@ pub(crate) fn read_move<'py>(
     options: &Options,
 ) -> PyResult<Bound<'py, PyAny>> {
     let Options { settings, messages, .. } = options;
-    let position = Position::from_fen(&fen.to_string_lossy())
-        .map_err(|error| bad_value("fen", fen, &messages.format(&Message::of_fen_faults(error.faults()))))?;
+    let board = board(fen, messages)?;
     let bytes = utf8(text)?;
     let written = String::from_utf8_lossy(&bytes);
     let laws = settings.laws.unwrap_or(EditionName::newest());
-    let reading = read_in(&written, &position, &settings.languages, Edition::of(laws));
-    let mut row = MoveReadRow::new(&written, &reading, &position, laws, messages);
+    let reading = read_in(&written, &board, &settings.languages, Edition::of(laws));
+    let mut row = MoveReadRow::new(&written, &reading, &board, laws, messages);
     if let Some(characters) = Characters::of(&bytes) {
         row.count_in(&characters);
     }
     dictionary(text.py(), &row)
+}
+
+/// What the Laws say of a position.
+#[pyfunction]
+pub(crate) fn position<'py>(fen: &Bound<'py, PyString>, options: &Options) -> PyResult<Bound<'py, PyAny>> {
+    let board = board(fen, options.messages)?;
+    let row = fen.py().detach(|| PositionRow::new(&board, options.messages));
+    dictionary(fen.py(), &row)
+}
+
+/// The position of a FEN.
+fn board(fen: &Bound<'_, PyString>, messages: &Messages) -> PyResult<Position> {
+    Position::from_fen(&fen.to_string_lossy())
+        .map_err(|error| bad_value("fen", fen, &messages.format(&Message::of_fen_faults(error.faults()))))
 }
 
 /// The languages.

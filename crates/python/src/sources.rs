@@ -1,23 +1,16 @@
 //! Where games come from: a text that Python has decoded, or bytes, files and whatever can be read from.
 
 use crate::job::{Done, Found, Job};
-use planilla_files::{FileOf, Game, Given, InOrder, Input, Kind, News, Pace, Worker};
+use planilla_files::{FileOf, Game, Given, InOrder, Input, Kind, Pace, Worker};
 use planilla_notation::{self as notation, Blocks, Encoding, sniff};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 use std::collections::VecDeque;
 use std::io::{self, Cursor, Read};
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
-use std::thread::{self, JoinHandle};
-use std::time::Duration;
 
 /// The first game is given as soon as it is there; later ones come in batches, which are worth the way to Python.
 const PACE: Pace = Pace { first: 1, full: 64 * 1024, least: 2 * 1024, results: 1 << 20, held: 4 << 20 };
-/// So many batches wait until they are asked for.
-const AHEAD: usize = 1;
-/// How often it is looked whether the user has stopped the program.
-const PATIENCE: Duration = Duration::from_millis(100);
 
 /// A text in memory: its games are worked on when they are asked for.
 pub(crate) struct Text {
@@ -57,49 +50,9 @@ impl Text {
     }
 }
 
-/// Anything else: a thread reads and works ahead of who asks. It stops when this is dropped.
-pub(crate) struct Ahead {
-    results: Receiver<(News, Done)>,
-    thread: Option<JoinHandle<()>>,
-}
-
-impl Ahead {
-    /// The games of an input.
-    pub(crate) fn new(input: Input, kind: Kind, job: Job) -> Ahead {
-        let (sender, results) = sync_channel(AHEAD);
-        let thread = thread::spawn(move || {
-            // Who asks no more has dropped the other end.
-            let _ = InOrder::new(vec![input], kind, vec![job], PACE).try_for_each(|result| sender.send(result));
-        });
-        Ahead { results, thread: Some(thread) }
-    }
-
-    /// What the next games come to; `None` at the end.
-    ///
-    /// # Errors
-    ///
-    /// When the user stops the program.
-    ///
-    /// # Panics
-    ///
-    /// When the thread does.
-    pub(crate) fn next_batch(&mut self, py: Python<'_>) -> PyResult<Option<(News, Done)>> {
-        loop {
-            let Ahead { results, .. } = self;
-            match py.detach(|| wait(results)) {
-                Ok(batch) => return Ok(Some(batch)),
-                Err(RecvTimeoutError::Timeout) => py.check_signals()?,
-                Err(RecvTimeoutError::Disconnected) => match self.thread.take().map(JoinHandle::join) {
-                    Some(Err(panic)) => std::panic::resume_unwind(panic),
-                    _ => return Ok(None),
-                },
-            }
-        }
-    }
-}
-
-fn wait(results: &mut Receiver<(News, Done)>) -> Result<(News, Done), RecvTimeoutError> {
-    results.recv_timeout(PATIENCE)
+/// The games of anything else, worked on as they are asked for.
+pub(crate) fn streamed(input: Input, kind: Kind, job: Job) -> InOrder<Job> {
+    InOrder::new(vec![input], kind, vec![job], PACE)
 }
 
 /// What Python gives that is no text: bytes, the path of a file, or something with a method `read` that gives bytes.
@@ -115,7 +68,8 @@ pub(crate) fn input(source: &Bound<'_, PyAny>, name: String) -> PyResult<Input> 
     source.extract::<PathBuf>().map(Input::File)
 }
 
-/// Something to read from that Python code made. What it raises is raised where the games are asked for.
+/// Something to read from that Python code made. What it raises is raised where the games are asked for, and so is the
+/// user's wish to stop.
 struct FromPython {
     object: Py<PyAny>,
 }

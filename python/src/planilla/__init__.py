@@ -9,12 +9,12 @@
 from planilla._check import check, check_all
 from planilla._convert import convert
 from planilla._lists import explain, languages, rules
-from planilla._moves import START, read_move
 from planilla._native import __version__
-from planilla._options import Options
+from planilla._options import Options, ScanOptions
 from planilla._rows import (
     Articles,
     Candidate,
+    Chance,
     Conversion,
     Doubted,
     End,
@@ -28,6 +28,7 @@ from planilla._rows import (
     Letters,
     Move,
     MoveRead,
+    Position,
     ReadCandidate,
     Reason,
     Result,
@@ -35,12 +36,17 @@ from planilla._rows import (
     Tags,
     Undecided,
 )
+from planilla._scan import Column, Part, Place, parts, scan, scan_findings, scan_moves, schema, tables
+from planilla._single import START, position, read_move
 from planilla._sources import Readable, Source, Sources
+from planilla._table import Table
 
 __all__ = [
     "START",
     "Articles",
     "Candidate",
+    "Chance",
+    "Column",
     "Conversion",
     "Doubted",
     "End",
@@ -55,13 +61,18 @@ __all__ = [
     "Move",
     "MoveRead",
     "Options",
+    "Part",
+    "Place",
+    "Position",
     "ReadCandidate",
     "Readable",
     "Reason",
     "Result",
     "Rule",
+    "ScanOptions",
     "Source",
     "Sources",
+    "Table",
     "Tags",
     "Undecided",
     "__version__",
@@ -70,8 +81,15 @@ __all__ = [
     "convert",
     "explain",
     "languages",
+    "parts",
+    "position",
     "read_move",
     "rules",
+    "scan",
+    "scan_findings",
+    "scan_moves",
+    "schema",
+    "tables",
 ]
 
 # What users see is called by the name under which they know it, in messages as in pickles.

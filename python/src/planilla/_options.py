@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from inspect import Parameter, signature
-from typing import Any, ParamSpec, TypedDict, TypeVar, get_type_hints
+from typing import Any, ParamSpec, TypedDict, TypeVar, get_args, get_type_hints
 
 from planilla._words import Edition, Input, MessageLanguage, MovesShown
 
 
-class Options(TypedDict, total=False):
-    """How games are checked: the keyword arguments of `planilla.check` and `planilla.check_all`.
+class ScanOptions(TypedDict, total=False):
+    """How games are checked: the keyword arguments of `planilla.scan` and its like.
 
     They are spelled as on the command line. Where several names may be given, they may also stand in one ``str``,
     parted by commas.
@@ -33,8 +33,6 @@ class Options(TypedDict, total=False):
         Not these rules. Default: none.
     messages
         The language of the messages. Default: ``"en"``.
-    moves
-        Which moves a game holds: ``"all"``, the default; ``"findings"``, those that a finding is about; ``"none"``.
     """
 
     lang: str | Iterable[str]
@@ -45,6 +43,19 @@ class Options(TypedDict, total=False):
     select: str | Iterable[str]
     ignore: str | Iterable[str]
     messages: MessageLanguage
+
+
+class Options(ScanOptions, total=False):
+    """How games are checked: the keyword arguments of `planilla.check` and `planilla.check_all`.
+
+    Those of `planilla.ScanOptions`, and one more.
+
+    Attributes
+    ----------
+    moves
+        Which moves a game holds: ``"all"``, the default; ``"findings"``, those that a finding is about; ``"none"``.
+    """
+
     moves: MovesShown
 
 
@@ -68,16 +79,18 @@ def shows_options(function: Callable[P, R]) -> Callable[P, R]:
     """Have ``help`` and notebooks show the options of a function one by one, with their defaults."""
     plain = signature(function)
     own = [each for each in plain.parameters.values() if each.kind is not Parameter.VAR_KEYWORD]
-    types = get_type_hints(Options)
+    (taken,) = get_args(get_type_hints(function)["options"])
+    types = get_type_hints(taken)
     options = [
         Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=types[name])
         for name, default in DEFAULTS.items()
+        if name in types
     ]
     function.__signature__ = plain.replace(parameters=own + options)  # type: ignore[attr-defined]
     return function
 
 
-def held(options: Options) -> dict[str, Any]:
+def held(options: ScanOptions) -> dict[str, Any]:
     """Give options as they can be kept and used again: what can be walked through but once becomes a tuple."""
     return {
         name: tuple(value) if isinstance(value, Iterable) and not isinstance(value, str) else value

@@ -1,9 +1,9 @@
 """Games, moves and findings of any number of files, as tables."""
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, Unpack
+from typing import Any, Literal, TypeAlias, Unpack
 
 from planilla import _native
 from planilla._options import ScanOptions, held, shows_options
@@ -179,11 +179,11 @@ def _table(
     return Table(types, native.schema, lambda: native.stream(once()))
 
 
-def _once(places: list[_native.Place]) -> "Callable[[], list[_native.Place]]":
+def _once(places: list[tuple[Any, ...]]) -> Callable[[], list[tuple[Any, ...]]]:
     """Give places again and again, unless what they are read from is then at its end."""
     read = False
 
-    def give() -> list[_native.Place]:
+    def give() -> list[tuple[Any, ...]]:
         nonlocal read
         if read and any(isinstance(place[0], Readable) for place in places):
             raise ValueError("source is a file object and has been read; open it anew, or give its path")
@@ -200,7 +200,7 @@ def _each(source: Place | Iterable[Place]) -> Iterable[object]:
     return [source] if is_one else source
 
 
-def _place(source: object) -> _native.Place:
+def _place(source: object) -> tuple[Any, ...]:
     """Give a source as the native module takes it."""
     match source:
         case str() | os.PathLike():
@@ -260,3 +260,64 @@ def parts(path: str | os.PathLike[str], /, *, size: int = 64 << 20) -> list[Part
     if not isinstance(size, int) or size < 1:
         raise ValueError(f"size={size!r}: must be a whole number of bytes above 0")
     return [Part(*told) for told in _native.parts(os.fsdecode(path), size)]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table.
+
+    Attributes
+    ----------
+    name : str
+        Its name.
+    type : str
+        Its type, in the words of Spark and DuckDB.
+    about : str
+        What it holds, with its unit.
+    """
+
+    name: str
+    type: str
+    about: str
+
+
+def tables() -> dict[str, tuple[Column, ...]]:
+    """List the tables and their columns.
+
+    Returns
+    -------
+    dict of str to tuple of Column
+        ``games``, ``moves`` and ``findings``, with the columns of `scan`, `scan_moves` and `scan_findings`.
+
+    Examples
+    --------
+    >>> import planilla
+    >>> planilla.tables()["games"][0]
+    Column(name='file', type='string', about='the file, as it was named')
+    """
+    return {name: tuple(Column(*column) for column in columns) for name, _, columns in _native.tables()}
+
+
+def schema(table: Literal["games", "moves", "findings"] = "games", columns: Sequence[str] | None = None) -> str:
+    """Give the schema of a table in the words of Spark: what ``mapInArrow`` asks for.
+
+    Parameters
+    ----------
+    table : {"games", "moves", "findings"}
+        The table.
+    columns : sequence of str, optional
+        Its columns, as given to the scan; all of them if left out.
+
+    Returns
+    -------
+    str
+        The names and types, parted by commas.
+
+    Examples
+    --------
+    >>> import planilla
+    >>> planilla.schema("games", ["white", "moves", "errors"])
+    'white string, moves array<string>, errors int'
+    """
+    native = _native.Scan(table, columns, 1, "raise", _native.Options())
+    return ", ".join(f"{name} {kind}" for name, kind in zip(native.columns, native.types, strict=True))

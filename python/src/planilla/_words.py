@@ -31,6 +31,9 @@ Score: TypeAlias = Literal["1-0", "0-1", "1/2-1/2", "0-0", "1/2-0", "0-1/2", "*"
 EndState: TypeAlias = Literal["ongoing", "checkmate", "stalemate", "dead_position", "fivefold", "seventyfive"]
 """How a game stands at its end."""
 
+Answer: TypeAlias = Literal["yes", "no", "undecided"]
+"""The answer to a question that may be too hard."""
+
 Applicability: TypeAlias = Literal["certain", "likely", "shown"]
 """How far a fix may be trusted."""
 

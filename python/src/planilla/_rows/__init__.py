@@ -5,11 +5,13 @@ from planilla._rows.finding import Finding, Fix, Label, Reason
 from planilla._rows.game import Candidate, End, Game, Language, Move, Result, Undecided
 from planilla._rows.lists import Articles, KnownLanguage, Letters, Rule
 from planilla._rows.move_read import MoveRead, ReadCandidate
+from planilla._rows.position import Chance, Position
 from planilla._rows.row import Row, Tags
 
 __all__ = [
     "Articles",
     "Candidate",
+    "Chance",
     "Conversion",
     "Doubted",
     "End",
@@ -23,6 +25,7 @@ __all__ = [
     "Letters",
     "Move",
     "MoveRead",
+    "Position",
     "ReadCandidate",
     "Reason",
     "Result",

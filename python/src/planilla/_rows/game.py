@@ -249,11 +249,11 @@ class Game(Row):
         players = [self.tags["White"], self.tags["Black"]]
         known = "\N{EN DASH}".join(name or "?" for name in players) if any(players) else self.language.code
         score = "" if self.result.score == "*" else f" {self.result.score}"
-        plies = sum(move.ply is not None for move in self.moves)
-        severities = Counter(finding.severity for finding in self.findings)
-        counts = {"plies": plies} | {f"{severity}s": count for severity, count in severities.items()}
+        counts: dict[str, int] = Counter(finding.severity + "s" for finding in self.findings)
+        if self._settings.get("moves", "all") == "all":
+            counts = {"plies": sum(move.ply is not None for move in self.moves), **counts}
         told = (f"{count} {name if count != 1 else _ONE[name]}" for name, count in counts.items())
-        return f"<Game {known}{score}, {', '.join(told)}>"
+        return f"<Game {', '.join((f'{known}{score}', *told))}>"
 
 
 _ONE = {"plies": "ply", "errors": "error", "warnings": "warning", "notes": "note"}

@@ -14,11 +14,10 @@ class Row:
     def _of(cls, fields: dict[str, Any]) -> Self:
         """Make a row of a dictionary, which becomes its own: rows by the thousand are made in no time so."""
         for name, part in cls._parts.items():
-            value = fields[name]
-            if value:
-                fields[name] = part._of(value) if isinstance(value, dict) else tuple(map(part._of, value))
-        row = object.__new__(cls)
-        object.__setattr__(row, "__dict__", fields)
+            if value := fields[name]:
+                fields[name] = part._of(value) if type(value) is dict else tuple(map(part._of, value))
+        row = _new(cls)
+        _set_fields(row, fields)
         return row
 
     def to_dict(self) -> dict[str, Any]:
@@ -30,6 +29,10 @@ class Row:
             What ``planilla --format json`` prints for the same.
         """
         return {_json_name(name): _plain(value) for name, value in vars(self).items() if name[0] != "_"}
+
+
+_new = object.__new__
+_set_fields = Row.__dict__["__dict__"].__set__  # which asks no `__setattr__`, as frozen classes have one
 
 
 class Tags(Mapping[str, str | None]):

@@ -1,10 +1,10 @@
-"""Single written moves."""
+"""What needs no game: one written move, one position."""
 
 from collections.abc import Iterable
 
 from planilla import _native
 from planilla._options import Options, held
-from planilla._rows import MoveRead
+from planilla._rows import MoveRead, Position
 from planilla._words import Edition, MessageLanguage
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -53,3 +53,37 @@ def read_move(
     """
     options = held(Options(lang=lang, laws=laws, messages=messages))
     return MoveRead._of(_native.read_move(text, fen, _native.Options(**options)))
+
+
+def position(fen: str, *, messages: MessageLanguage = "en") -> Position:
+    """Say what the Laws say of a position by itself.
+
+    Parameters
+    ----------
+    fen : str
+        The position in FEN.
+    messages
+        The language that is answered in; see `planilla.Options`.
+
+    Returns
+    -------
+    Position
+        Its legal moves, how it stands, and who can still mate.
+
+    Raises
+    ------
+    ValueError
+        If the FEN is none, or if an option is none that is allowed.
+    TypeError
+        If an argument is of a wrong type.
+
+    Examples
+    --------
+    >>> import planilla
+    >>> position = planilla.position("7k/8/5KQ1/8/8/8/8/8 b - - 0 1")
+    >>> position.state, position.white_can_mate.answer
+    ('stalemate', 'no')
+    >>> planilla.position("4k3/8/8/8/8/8/8/4K2R w K - 0 1").black_can_mate.why
+    'Black has only the king'
+    """
+    return Position._of(_native.position(fen, _native.Options(messages=messages)))
