@@ -2,10 +2,14 @@
 
 use crate::checked::Checked;
 use crate::facts::facts;
-use crate::reading::read_in;
+use crate::reading::{Reading, read_in};
 use crate::record::{Signals, Status};
-use planilla_board::{Move, Position};
-use planilla_notation::{Dialect, Form, ItemKind, Key, Language, Marks, Span, Style, Tag, WrittenMove, write_move};
+use planilla_board::{Move, Position, Role, Square};
+use planilla_notation::language::LANGUAGES;
+use planilla_notation::{
+    Dialect, Form, ItemKind, Key, Kind, Language, Laxity, ManMove, Marks, MoveFacts, Span, Style, Tag, Target,
+    WrittenMove, read_move, write_move,
+};
 
 /// A score rewritten.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,6 +86,123 @@ pub fn convert(checked: &Checked<'_>, to: &'static Language, style: Style) -> Co
     }
     walk.heading();
     Converted { text: edited(text, walk.edits), kept: walk.kept, doubted: walk.doubted }
+}
+
+/// Rewrites one written move that was read in a position, with its annotation and its draw offer. `None` if it was read as
+/// no move or several, or if the new form has no sign for its draw offer.
+///
+/// ```
+/// use planilla::{Edition, EditionName, convert_move, read_in};
+/// use planilla_board::Position;
+/// use planilla_notation::{Form, Language, Style};
+/// let (position, spanish) = (Position::default(), Language::by_code("es").unwrap());
+/// let reading = read_in("Cf3!", &position, &[spanish], Edition::of(EditionName::E2023));
+/// let new = convert_move("Cf3!", &reading, &position, None, Style::new(Form::Long));
+/// assert_eq!(new.as_deref(), Some("Cg1f3!"));
+/// ```
+pub fn convert_move(
+    text: &str,
+    reading: &Reading,
+    position: &Position,
+    to: Option<&'static Language>,
+    style: Style,
+) -> Option<String> {
+    let offer = reading.written.marks.has(Marks::OFFER);
+    if offer && matches!(style.form, Form::San | Form::Uci) {
+        return None;
+    }
+    let facts = MoveFacts { offer, ..facts(position, reading.played()?) };
+    let mut new = write_move(&facts, to.unwrap_or(reading.language), style);
+    add_annotation(&mut new, &reading.written, text);
+    Some(new)
+}
+
+/// Rewrites one written move by its letters alone, without a position. `None` where the text does not say enough: it names
+/// no move or several, languages differ about it, the new form wants a departure square that is not written, or a mark
+/// could mean two things.
+///
+/// ```
+/// use planilla::translate;
+/// use planilla_notation::{Form, Language, Style};
+/// let [spanish, german] = ["es", "de"].map(|code| Language::by_code(code).unwrap());
+/// assert_eq!(translate("Txe5+!?", &[spanish], Some(german), Style::default()).as_deref(), Some("Txe5+!?"));
+/// assert_eq!(translate("Axe5", &[spanish], Some(german), Style::default()).as_deref(), Some("Lxe5"));
+/// assert_eq!(translate("Cf3", &[spanish], None, Style::new(Form::Uci)), None); // from where?
+/// ```
+pub fn translate(
+    text: &str,
+    from: &[&'static Language],
+    to: Option<&'static Language>,
+    style: Style,
+) -> Option<String> {
+    let all: Vec<&'static Language>;
+    let from = if from.is_empty() {
+        all = LANGUAGES.iter().collect();
+        &all
+    } else {
+        from
+    };
+    let mut only: Option<String> = None;
+    for language in from {
+        for written in read_move(text, language).iter().filter(|written| written.laxity == Laxity::Letter) {
+            let new = match written.kind {
+                Kind::Unread => continue,
+                _ => rewrite(text, written, to.unwrap_or(language), style)?,
+            };
+            if only.as_ref().is_some_and(|other| *other != new) {
+                return None;
+            }
+            only = Some(new);
+        }
+    }
+    only
+}
+
+/// A written move in another language, with what stands in the text and nothing else.
+fn rewrite(text: &str, written: &WrittenMove, to: &Language, style: Style) -> Option<String> {
+    let marks = written.marks;
+    // `++` is mate or a check by two men; and SAN and UCI have no sign for a draw offer.
+    let is_offer_lost = marks.has(Marks::OFFER) && matches!(style.form, Form::San | Form::Uci);
+    if marks.has(Marks::DOUBLE_PLUS) || is_offer_lost {
+        return None;
+    }
+    let mut facts = match written.kind {
+        Kind::Man(ManMove { role: Some(role), file, rank, target: Target::Square(target), promotion }) => {
+            let whole = file.is_some() && rank.is_some();
+            let is_square_needed = matches!(style.form, Form::Long | Form::Uci);
+            // A pawn that takes is named by its file.
+            let is_pawn_lost = role == Role::Pawn && marks.has(Marks::CAPTURE) && file.is_none();
+            if is_pawn_lost || is_square_needed && !whole {
+                return None;
+            }
+            let from = Square::new(file.unwrap_or(target.file()), rank.unwrap_or(target.rank()));
+            let hint = role != Role::Pawn;
+            MoveFacts {
+                promotion,
+                file: hint && file.is_some(),
+                rank: hint && rank.is_some(),
+                ..MoveFacts::new(role, from, target)
+            }
+        }
+        Kind::Castle(side) if style.form != Form::Uci => {
+            MoveFacts { castle: Some(side), ..MoveFacts::new(Role::King, Square::E1, Square::E1) }
+        }
+        Kind::Man(_) | Kind::Castle(_) | Kind::Gap | Kind::Unread => return None,
+    };
+    facts.capture = marks.has(Marks::CAPTURE);
+    facts.en_passant = marks.has(Marks::EN_PASSANT);
+    (facts.check, facts.mate, facts.offer) = (marks.has(Marks::CHECK), marks.has(Marks::MATE), marks.has(Marks::OFFER));
+    let mut new = write_move(&facts, to, style);
+    add_annotation(&mut new, written, text);
+    Some(new)
+}
+
+/// Puts the `!` and `?` of a cell behind its new form, before a draw offer.
+fn add_annotation(new: &mut String, written: &WrittenMove, cell: &str) {
+    if written.marks.has(Marks::ANNOTATION) {
+        let at = new.find("(=)").unwrap_or(new.len());
+        new.insert_str(at, annotation(cell));
+    }
 }
 
 /// A text with pieces replaced; the pieces do not overlap.
@@ -174,10 +295,7 @@ impl Walk<'_> {
         let pgn = self.checked.score.dialect == Dialect::Pgn;
         let style = if pgn { self.style.with_pgn_signs() } else { self.style };
         let mut new = write_move(&facts, self.to, style);
-        if written.marks.has(Marks::ANNOTATION) {
-            let at = new.find("(=)").unwrap_or(new.len());
-            new.insert_str(at, annotation(span.of(&self.checked.source.text)));
-        }
+        add_annotation(&mut new, written, span.of(&self.checked.source.text));
         self.edits.push((span, new));
     }
 

@@ -27,7 +27,7 @@ mod settings;
 pub use check::{Asked, Checker, Clean, Glanced};
 pub use checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
 pub use checkers::Checkers;
-pub use convert::{Converted, Doubted, Kept, convert};
+pub use convert::{Converted, Doubted, Kept, convert, convert_move, translate};
 pub use date::{NotADate, PartialDate};
 pub use edition::{
     ClaimCost, Deed, Edition, EditionName, Fivefold, IllegalMove, InForce, Late, LateWord, LongForm, Mark,

@@ -15,6 +15,7 @@ mod parquet;
 mod scan;
 mod seen;
 mod shape;
+mod texts;
 mod values;
 
 pub use cells::Cells;
@@ -23,6 +24,7 @@ pub use column::{Chosen, Column, TABLES, Table, UnknownColumn};
 pub use parquet::write_parquet;
 pub use scan::{Counts, Order, Scan, Unread};
 pub use shape::{Shape, describe};
+pub use texts::{Boards, Conversions, ReadColumns, Texts, check_texts, convert_texts, read_moves};
 
 pub use arrow_array::{RecordBatch, RecordBatchReader};
 pub use arrow_schema::{ArrowError, Schema, SchemaRef};

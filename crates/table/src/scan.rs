@@ -3,7 +3,7 @@
 use crate::cells::Cells;
 use crate::column::{Chosen, Row};
 use crate::seen::Seen;
-use arrow_array::{RecordBatch, RecordBatchOptions, RecordBatchReader};
+use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions, RecordBatchReader};
 use arrow_schema::{ArrowError, SchemaRef};
 use planilla::report::Place;
 use planilla::{Asked, Checkers, Messages, Settings};
@@ -195,7 +195,7 @@ impl Worker for Clerk {
     }
 
     fn work_on(&mut self, batch: &planilla_files::Batch, page: &mut Page) {
-        page.cells = self.columns.columns.iter().map(|column| Cells::new(column.shape)).collect();
+        *page = Page::new(&self.columns);
         for (file, game) in batch.games() {
             self.work(file, batch.bytes_of(game), game, page);
         }
@@ -214,8 +214,30 @@ pub(crate) struct Page {
 }
 
 impl Page {
+    /// No rows yet, of these columns.
+    pub(crate) fn new(columns: &Chosen) -> Page {
+        let cells = columns.columns.iter().map(|column| Cells::new(column.shape)).collect();
+        Page { cells, ..Page::default() }
+    }
+
+    /// How many rows there are.
+    pub(crate) fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// Adds a row of nulls.
+    pub(crate) fn add_null(&mut self) {
+        self.cells.iter_mut().for_each(Cells::null);
+        self.rows += 1;
+    }
+
+    /// The columns.
+    pub(crate) fn arrays(&mut self) -> Result<Vec<ArrayRef>, ArrowError> {
+        self.cells.iter_mut().map(Cells::finish).collect()
+    }
+
     /// Adds the rows of a game.
-    fn add(&mut self, columns: &Chosen, seen: &Seen<'_>) {
+    pub(crate) fn add(&mut self, columns: &Chosen, seen: &Seen<'_>) {
         let rows = (columns.table.rows)(seen);
         for (column, cells) in columns.columns.iter().zip(&mut self.cells) {
             for index in 0..rows {
@@ -228,7 +250,7 @@ impl Page {
     /// Makes the record batch.
     fn finish(&mut self, columns: &Chosen) {
         self.size = self.cells.iter().map(Cells::size).sum();
-        let arrays = self.cells.iter_mut().map(Cells::finish).collect::<Result<Vec<_>, _>>();
+        let arrays = self.arrays();
         let options = RecordBatchOptions::new().with_row_count(Some(self.rows));
         let batch = arrays.and_then(|arrays| RecordBatch::try_new_with_options(columns.schema(), arrays, &options));
         self.done = Some(batch);
