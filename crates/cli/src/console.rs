@@ -53,7 +53,7 @@ impl<'a> Console<'a> {
     ) -> Console<'a> {
         let asked = common.messages.map(MessageLanguage::code);
         let language = asked.or(around.locale_language()).unwrap_or("en");
-        let messages = Messages::of(language).or_else(|| Messages::of("en")).expect("English is shipped");
+        let messages = Messages::of(language).unwrap_or_else(Messages::english);
         let mut console = Console {
             out: BufWriter::with_capacity(64 * 1024, out),
             err,

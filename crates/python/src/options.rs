@@ -4,7 +4,7 @@ use crate::errors::{bad_type, unknown};
 use planilla::names::{self, UnknownName};
 use planilla::report::MovesShown;
 use planilla::{Messages, Settings};
-use planilla_notation::nearest;
+use planilla_notation::{Language, nearest};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyString};
@@ -30,7 +30,7 @@ impl Options {
     #[pyo3(signature = (**given))]
     fn new(given: Option<&Bound<'_, PyDict>>) -> PyResult<Options> {
         let mut settings = Settings::default();
-        let mut messages = names::messages("en").map_err(|error| PyTypeError::new_err(error.to_string()))?;
+        let mut messages = Messages::english();
         let mut moves = MovesShown::default();
         for (name, value) in given.into_iter().flatten() {
             match &*word("the name of an option", &name)? {
@@ -51,7 +51,7 @@ impl Options {
 }
 
 /// The languages named; none for `auto`.
-fn languages(value: &Bound<'_, PyAny>) -> PyResult<Vec<&'static planilla_notation::Language>> {
+fn languages(value: &Bound<'_, PyAny>) -> PyResult<Vec<&'static Language>> {
     let find = |name: &str| if name == "auto" { Ok(None) } else { names::language(name).map(Some) };
     Ok(several("lang", value, find)?.into_iter().flatten().collect())
 }

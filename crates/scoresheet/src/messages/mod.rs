@@ -43,6 +43,15 @@ impl Messages {
         MESSAGES.iter().find(|messages| messages.code.eq_ignore_ascii_case(code))
     }
 
+    /// The messages in English, which there are whatever else there is.
+    ///
+    /// ```
+    /// assert_eq!(planilla::Messages::english().code, "en");
+    /// ```
+    pub fn english() -> &'static Messages {
+        &MESSAGES[0]
+    }
+
     /// The codes of all languages that have messages.
     pub fn codes() -> impl Iterator<Item = &'static str> {
         FILES.iter().map(|(code, _)| *code)
