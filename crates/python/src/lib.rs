@@ -1,7 +1,9 @@
 //! The module `planilla._native`: takes texts, files and options from Python, has the library work on them, and gives rows
 //! back as dictionaries. **Lacks a face**: what users see is written in Python (`python/src/planilla`), over this.
 
+mod arrow_in;
 mod characters;
+mod columns;
 mod errors;
 mod games;
 mod job;
@@ -17,6 +19,8 @@ use pyo3::pymodule;
 /// See `_native.pyi` for what is in it.
 #[pymodule]
 mod _native {
+    #[pymodule_export]
+    use crate::columns::{Made, check_column, convert_column, read_column};
     #[pymodule_export]
     use crate::games::{Games, check, convert};
     #[pymodule_export]

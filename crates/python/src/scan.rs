@@ -3,8 +3,7 @@
 use crate::errors::{bad_type, bad_value};
 use crate::options::Options;
 use crate::sources::input;
-use crate::stream::capsule;
-use arrow_array::ffi::FFI_ArrowSchema;
+use crate::stream::{capsule, schema_capsule};
 use planilla_files::{Gathered, Input, Part, gather};
 use planilla_table::{Chosen, Order, TABLES, Table, Unread, describe};
 use pyo3::exceptions::{PyFileNotFoundError, PyValueError};
@@ -56,14 +55,12 @@ impl Scan {
     /// The types of the columns, in the words of Spark.
     #[getter]
     fn types(&self) -> Vec<String> {
-        self.columns.columns().iter().map(|column| describe(column.shape)).collect()
+        self.columns.columns().iter().map(|column| describe(&column.shape.data_type())).collect()
     }
 
     /// The schema, in a capsule.
     fn schema<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
-        let schema = FFI_ArrowSchema::try_from(&*self.columns.schema());
-        let schema = schema.map_err(|error| PyValueError::new_err(error.to_string()))?;
-        PyCapsule::new_with_value(py, schema, c"arrow_schema")
+        schema_capsule(py, &self.columns.schema())
     }
 
     /// A stream of the table of some sources, in a capsule.
@@ -149,6 +146,7 @@ pub(crate) fn parts(py: Python<'_>, path: &str, size: u64) -> PyResult<Vec<Told>
 #[pyfunction]
 #[allow(clippy::type_complexity, reason = "it is read in Python only")]
 pub(crate) fn tables() -> Vec<(&'static str, &'static str, Vec<(&'static str, String, &'static str)>)> {
-    let column = |column: &'static planilla_table::Column| (column.name, describe(column.shape), column.about);
+    let column =
+        |column: &'static planilla_table::Column| (column.name, describe(&column.shape.data_type()), column.about);
     TABLES.iter().map(|table| (table.name, table.about, table.columns().map(column).collect())).collect()
 }

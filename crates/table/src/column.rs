@@ -133,7 +133,7 @@ impl Table {
                 page,
                 "| `{}` | `{}` | {} |",
                 column.name,
-                describe(column.shape),
+                describe(&column.shape.data_type()),
                 column.about.replace('|', "\\|")
             );
         }

@@ -1,7 +1,6 @@
 //! The shapes of columns. Only what every reader of Arrow takes: signed numbers, no dictionaries, no views.
 
 use arrow_schema::{DataType, Field, Fields};
-use std::fmt::Write;
 use std::sync::Arc;
 
 /// What the cells of a column are. Each may be null unless its column says otherwise.
@@ -59,30 +58,28 @@ pub(crate) fn fields_of(fields: &[(&'static str, Shape)]) -> Fields {
     fields.iter().map(|(name, shape)| Field::new(*name, shape.data_type(), true)).collect()
 }
 
-/// A shape in the words of Spark and of `DuckDB`: `string`, `array<double>`, `struct<name:string,value:string>`.
+/// A type in the words of Spark and of `DuckDB`: `string`, `array<double>`, `struct<name:string,value:string>`. Types that
+/// no table has are called as Arrow calls them.
 ///
 /// ```
 /// use planilla_table::{Shape, describe};
-/// assert_eq!(describe(Shape::List(&Shape::Struct(&[("ply", Shape::Int32)]))), "array<struct<ply:int>>");
+/// let shape = Shape::List(&Shape::Struct(&[("ply", Shape::Int32)]));
+/// assert_eq!(describe(&shape.data_type()), "array<struct<ply:int>>");
 /// ```
-pub fn describe(shape: Shape) -> String {
-    match shape {
-        Shape::Text => "string".to_owned(),
-        Shape::Int16 => "smallint".to_owned(),
-        Shape::Int32 => "int".to_owned(),
-        Shape::Int64 => "bigint".to_owned(),
-        Shape::Float => "double".to_owned(),
-        Shape::Bool => "boolean".to_owned(),
-        Shape::Date => "date".to_owned(),
-        Shape::List(items) => format!("array<{}>", describe(*items)),
-        Shape::Struct(fields) => {
-            let mut text = String::from("struct<");
-            for (number, (name, shape)) in fields.iter().enumerate() {
-                let comma = if number > 0 { "," } else { "" };
-                // Memory takes all that is written to it.
-                let _ = write!(text, "{comma}{name}:{}", describe(*shape));
-            }
-            text + ">"
+pub fn describe(kind: &DataType) -> String {
+    match kind {
+        DataType::Utf8 => "string".to_owned(),
+        DataType::Int16 => "smallint".to_owned(),
+        DataType::Int32 => "int".to_owned(),
+        DataType::Int64 => "bigint".to_owned(),
+        DataType::Float64 => "double".to_owned(),
+        DataType::Boolean => "boolean".to_owned(),
+        DataType::Date32 => "date".to_owned(),
+        DataType::List(item) => format!("array<{}>", describe(item.data_type())),
+        DataType::Struct(fields) => {
+            let fields = fields.iter().map(|field| format!("{}:{}", field.name(), describe(field.data_type())));
+            format!("struct<{}>", fields.collect::<Vec<_>>().join(","))
         }
+        other => other.to_string().to_lowercase(),
     }
 }

@@ -1,32 +1,51 @@
 """Games checked: one, or one after the other."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Unpack
+from typing import Any, Unpack, overload
 
 from planilla import _native
-from planilla._options import Options, held, shows_options
+from planilla._columns import Column, check_column, is_column, refuse_unless_column
+from planilla._options import Options, ScanOptions, held, shows_options
 from planilla._rows import Game
 from planilla._sources import Source, Sources, is_one, opened, wrong_type
+from planilla._table import Table
 
 
+@overload
+def check(source: Source, **options: Unpack[Options]) -> Game: ...
+@overload
+def check(
+    source: Column, *, columns: Iterable[str] | None = None, jobs: int | None = None, **options: Unpack[ScanOptions]
+) -> Table: ...
 @shows_options
-def check(source: Source, **options: Unpack[Options]) -> Game:
+def check(
+    source: Source | Column,
+    *,
+    columns: Iterable[str] | None = None,
+    jobs: int | None = None,
+    **options: Unpack[Options],
+) -> Game | Table:
     """Read one game or sheet, replay it under the Laws, and say what holds and what does not.
 
     Bad chess is no error of the program: it is told in the findings of the game.
 
     Parameters
     ----------
-    source : str, bytes, os.PathLike or file object
+    source : str, bytes, os.PathLike, file object or column of texts
         A ``str`` is the text of a sheet or of PGN itself, ``bytes`` are its bytes; a path (`pathlib.Path`) is read, and
-        so is anything with a method ``read``. Files packed with gzip, zstd or bzip2 are read as they are.
+        so is anything with a method ``read``. Files packed with gzip, zstd or bzip2 are read as they are. Of a column (an
+        Arrow array, a Series, a list of ``str``) each text is checked.
+    columns, jobs
+        With a column of texts: the columns of the answer, as for `planilla.scan`, and how many threads work.
     **options
         How it is checked; see `planilla.Options`.
 
     Returns
     -------
-    Game
-        The game. Places in it (``start`` and ``end``) are counted in characters if the source is a ``str`` or a text
+    Game or Table
+        Of a column of texts a table: first ``row``, the place of the text from 0, then the columns of `planilla.scan`. A
+        text has a row for each game in it; a null, or a text without a game, has one in which all is null. Else the
+        game. Places in it (``start`` and ``end``) are counted in characters if the source is a ``str`` or a text
         file, else in bytes of the file as it is, once unpacked. ``column`` is in characters always.
 
     Raises
@@ -51,8 +70,15 @@ def check(source: Source, **options: Unpack[Options]) -> Game:
     'es'
     >>> print(game.findings[0].message)
     the queen cannot reach `d5`: the pawn on `d4` is in the way
+
+    >>> sheets = ["1.e4 e5 2.Cf3", None, "1.e4 e5 2.Re3"]
+    >>> planilla.check(sheets, columns=["errors"]).to_arrow()["errors"].to_pylist()
+    [0, None, 1]
     """
     settings = held(options)
+    if is_column(source):
+        return check_column(source, columns, jobs, settings)
+    refuse_unless_column(columns=columns, jobs=jobs)
     games = _walk(source, settings, _native.Options(**settings))
     game = next(games, None)
     if game is None:

@@ -1,14 +1,18 @@
 """Texts rewritten in another language or style."""
 
 from collections.abc import Iterable
+from typing import overload
 
 from planilla import _native
+from planilla._columns import Column, convert_column, is_column, refuse_unless_column
 from planilla._options import Options, held
 from planilla._rows import Conversion
 from planilla._sources import Source, opened
+from planilla._table import Table
 from planilla._words import Edition, Input, Style
 
 
+@overload
 def convert(
     source: Source,
     *,
@@ -18,13 +22,39 @@ def convert(
     laws: Edition | str = "auto",
     input: Input = "auto",
     encoding: str = "auto",
-) -> Conversion:
+) -> Conversion: ...
+@overload
+def convert(
+    source: Column,
+    *,
+    to: str,
+    style: Style | None = None,
+    lang: str | Iterable[str] = "auto",
+    laws: Edition | str = "auto",
+    input: Input = "auto",
+    encoding: str = "auto",
+    fen: str | Column | None = None,
+    jobs: int | None = None,
+) -> Table: ...
+def convert(
+    source: Source | Column,
+    *,
+    to: str,
+    style: Style | None = None,
+    lang: str | Iterable[str] = "auto",
+    laws: Edition | str = "auto",
+    input: Input = "auto",
+    encoding: str = "auto",
+    fen: str | Column | None = None,
+    jobs: int | None = None,
+) -> Conversion | Table:
     """Rewrite the moves of a text in another language or style; all else stays as it stands.
 
     Parameters
     ----------
-    source : str, bytes, os.PathLike or file object
-        Where the games are, as for `planilla.check`; one move alone will do.
+    source : str, bytes, os.PathLike, file object or column of texts
+        Where the games are, as for `planilla.check`; one move alone will do. In a column (an Arrow array, a Series, a list)
+        each text is a written move or a score.
     to : str
         The language to write, by code or name; or a style, in which case each game keeps its language; or both, parted
         by a comma: ``"es,figurine"``.
@@ -32,11 +62,17 @@ def convert(
         The style to write; before the one in `to`, if both are given. Default: ``"short"``, that of the Laws.
     lang, laws, input, encoding
         How the source is read; see `planilla.Options`.
+    fen : str or column of texts, optional
+        With a column of written moves: the position of all, or a column with that of each. Without, they are rewritten by
+        their letters alone, where these say enough.
+    jobs : int, optional
+        With a column of texts: how many threads work; if left out, one for each processor.
 
     Returns
     -------
-    Conversion
-        The new text of all games (``str`` gives it alone), the cells that had to stay as they stand, and those of which
+    Conversion or Table
+        Of a column of texts a table with a row for each: ``text``, the new text; ``kept``, the number of cells that had to
+        stay as they stand; ``doubted``, of those of which it is not certain that they are the same move. Else the new text of all games (``str`` gives it alone), the cells that had to stay as they stand, and those of which
         it is not certain that they are the same move.
 
     Raises
@@ -55,8 +91,13 @@ def convert(
     Sf3
     >>> print(planilla.convert("1.Sf3 Sf6 2.g3", to="uci"))
     1.g1f3 g8f6 2.g2g3
+    >>> planilla.convert(["Axe5", "Txd8+"], to="en", lang="es").to_arrow()["text"].to_pylist()
+    ['Bxe5', 'Rxd8+']
     """
     options = held(Options(lang=lang, laws=laws, input=input, encoding=encoding))
+    if is_column(source):
+        return convert_column(source, fen, to, style, jobs, options)
+    refuse_unless_column(fen=fen, jobs=jobs)
     found = _native.convert(*opened(source), to, style, _native.Options(**options))
     games = [Conversion._of(fields) for fields, *_ in found]
     if not games:

@@ -8,14 +8,18 @@ from planilla._sources import Readable
 
 __all__ = [
     "Games",
+    "Made",
     "Options",
     "Scan",
     "__version__",
     "check",
+    "check_column",
     "convert",
+    "convert_column",
     "languages",
     "parts",
     "position",
+    "read_column",
     "read_move",
     "rule",
     "rules",
@@ -47,6 +51,21 @@ class Scan:
     def schema(self) -> object: ...
     def stream(self, sources: Sequence[Place]) -> object: ...
 
+@final
+class Made:
+    def __len__(self) -> int: ...
+    @property
+    def columns(self) -> list[str]: ...
+    @property
+    def types(self) -> list[str]: ...
+    def schema(self) -> object: ...
+    def stream(self) -> object: ...
+
+def check_column(column: object, columns: Iterable[str] | None, jobs: int | None, options: Options) -> Made: ...
+def read_column(column: object, fen: object, columns: list[str] | None, jobs: int | None, options: Options) -> Made: ...
+def convert_column(
+    column: object, fen: object, to: str, style: str | None, jobs: int | None, options: Options
+) -> Made: ...
 def check(source: str | bytes | Path | Readable, name: str, options: Options) -> Games: ...
 def convert(
     source: str | bytes | Path | Readable, name: str, to: str, style: str | None, options: Options

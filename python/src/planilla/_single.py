@@ -1,16 +1,20 @@
 """What needs no game: one written move, one position."""
 
 from collections.abc import Iterable
+from typing import overload
 
 from planilla import _native
+from planilla._columns import Column, is_column, read_column, refuse_unless_column
 from planilla._options import Options, held
 from planilla._rows import MoveRead, Position
+from planilla._table import Table
 from planilla._words import Edition, MessageLanguage
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 """The FEN of the position that games start from."""
 
 
+@overload
 def read_move(
     text: str,
     *,
@@ -18,23 +22,51 @@ def read_move(
     lang: str | Iterable[str] = "auto",
     laws: Edition | str = "auto",
     messages: MessageLanguage = "en",
-) -> MoveRead:
-    """Read one written move in a position.
+) -> MoveRead: ...
+@overload
+def read_move(
+    text: Column,
+    *,
+    fen: str | Column = START,
+    lang: str | Iterable[str] = "auto",
+    laws: Edition | str = "auto",
+    messages: MessageLanguage = "en",
+    columns: Iterable[str] | None = None,
+    jobs: int | None = None,
+) -> Table: ...
+def read_move(
+    text: str | Column,
+    *,
+    fen: str | Column = START,
+    lang: str | Iterable[str] = "auto",
+    laws: Edition | str = "auto",
+    messages: MessageLanguage = "en",
+    columns: Iterable[str] | None = None,
+    jobs: int | None = None,
+) -> MoveRead | Table:
+    """Read one written move in a position, or a column of them.
 
     Parameters
     ----------
-    text : str
-        The written move, as on a sheet: ``Cf3``, ``exd6 a.p.``.
-    fen : str
-        The position. Default: the one that games start from.
+    text : str or column of texts
+        The written move, as on a sheet: ``Cf3``, ``exd6 a.p.``; or a column of such (an Arrow array, a Series, a list).
+    fen : str or column of texts
+        The position. Default: the one that games start from. With a column of moves also a column as long.
     lang, laws, messages
         How it is read, and the language that is answered in; see `planilla.Options`. ``laws="auto"`` is the newest
         edition.
+    columns : iterable of str, optional
+        With a column of moves: the columns of the answer, of ``status``, ``uci``, ``san``, ``candidates`` (the moves that
+        fit, in UCI), ``reason`` (why a move is illegal) and ``message`` (what is said of a move that is not read). All of
+        them if left out; the message takes by far the most time.
+    jobs : int, optional
+        With a column of moves: how many threads work; if left out, one for each processor.
 
     Returns
     -------
-    MoveRead
-        What it is: the one move, the rivals of an ambiguous one, or why it is none.
+    MoveRead or Table
+        What it is: the one move, the rivals of an ambiguous one, or why it is none. Of a column of moves a table with a
+        row for each; where the text or its position is null, all is null.
 
     Raises
     ------
@@ -50,8 +82,13 @@ def read_move(
     <MoveRead 'Rf1' ambiguous: Rf1 or Kf1>
     >>> planilla.read_move("Rf1", fen="4k3/8/8/8/8/8/8/4K2R w - - 0 1", lang="es").candidates[0].uci
     'e1f1'
+    >>> planilla.read_move(["Cf3", "Cf4"], lang="es", columns=["status", "uci"]).to_arrow().to_pylist()
+    [{'status': 'exact', 'uci': 'g1f3'}, {'status': 'illegal', 'uci': None}]
     """
     options = held(Options(lang=lang, laws=laws, messages=messages))
+    if is_column(text):
+        return read_column(text, fen, columns, jobs, options)
+    refuse_unless_column(columns=columns, jobs=jobs)
     return MoveRead._of(_native.read_move(text, fen, _native.Options(**options)))
 
 

@@ -1,0 +1,124 @@
+//! Columns that Python gives, as texts: whatever speaks the Arrow `PyCapsule` interface, taken without a copy, or a sequence
+//! of `str`.
+
+use crate::errors::bad_type;
+use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi};
+use arrow_array::ffi_stream::{ArrayStreamReader, FFI_ArrowArrayStream};
+use arrow_array::{Array, ArrayRef, StringViewArray, cast::AsArray, make_array};
+use arrow_schema::{ArrowError, DataType};
+use planilla_table::Texts;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyCapsule, PyString};
+use std::ffi::CStr;
+
+/// The texts of a column; `argument` names it in errors.
+pub(crate) fn texts(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<Texts> {
+    let arrays = if column.hasattr("__arrow_c_stream__")? {
+        stream(column)?
+    } else if column.hasattr("__arrow_c_array__")? {
+        vec![array(column)?]
+    } else {
+        return sequence(argument, column);
+    };
+    let views = arrays.iter().map(|array| views(argument, array)).collect::<PyResult<_>>()?;
+    Ok(Texts::new(views))
+}
+
+/// The arrays of a stream.
+fn stream(column: &Bound<'_, PyAny>) -> PyResult<Vec<ArrayRef>> {
+    let capsule = column.call_method0("__arrow_c_stream__")?.cast_into::<PyCapsule>()?;
+    let stream: FFI_ArrowArrayStream = taken(&capsule, c"arrow_array_stream")?;
+    // Who gives the stream may be written in Python, and waits for the lock then: it is kept.
+    let arrays = ArrayStreamReader::try_new(stream).and_then(Iterator::collect::<Result<Vec<_>, ArrowError>>);
+    arrays.map_err(|error| PyValueError::new_err(error.to_string()))
+}
+
+/// A single array.
+#[allow(unsafe_code, reason = "the two structs are of one array, as the interface says; see `taken`")]
+fn array(column: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
+    let (schema, array) =
+        column.call_method0("__arrow_c_array__")?.extract::<(Bound<'_, PyAny>, Bound<'_, PyAny>)>()?;
+    let schema: FFI_ArrowSchema = taken(schema.cast::<PyCapsule>()?, c"arrow_schema")?;
+    let array: FFI_ArrowArray = taken(array.cast::<PyCapsule>()?, c"arrow_array")?;
+    // SAFETY: both were moved out of capsules of the right names, which hold what their names say; arrow checks that the
+    // buffers fit the type.
+    let data = unsafe { from_ffi(array, &schema) }.map_err(|error| PyValueError::new_err(error.to_string()))?;
+    Ok(make_array(data))
+}
+
+/// A struct of the C data interface that can be moved out of where it lies.
+#[allow(unsafe_code, reason = "see `taken`")]
+trait Released: Sized {
+    /// The struct at a place, where a released one is left.
+    ///
+    /// # Safety
+    ///
+    /// A struct of this type lies there, and nobody else uses it.
+    unsafe fn move_out(place: *mut Self) -> Self;
+}
+
+macro_rules! released {
+    ($($kind:ty),*) => {$(
+        #[allow(unsafe_code, reason = "see `taken`")]
+        impl Released for $kind {
+            unsafe fn move_out(place: *mut Self) -> Self {
+                // SAFETY: the caller's.
+                unsafe { <$kind>::from_raw(place) }
+            }
+        }
+    )*};
+}
+
+released!(FFI_ArrowArrayStream, FFI_ArrowSchema, FFI_ArrowArray);
+
+/// What a capsule of the Arrow interface holds, moved out of it.
+///
+/// There is no way to it that the compiler could watch: the interface is a pointer with a name. Tests read columns of
+/// pyarrow, polars and pandas through it, and capsules that were emptied before.
+#[allow(unsafe_code, reason = "the pointer of a capsule can be used in no other way")]
+fn taken<T: Released>(capsule: &Bound<'_, PyCapsule>, name: &CStr) -> PyResult<T> {
+    let place = capsule.pointer_checked(Some(name))?;
+    // SAFETY: the interface says that a capsule of this name holds a struct of this type, and that who takes it moves it
+    // out. The lock of Python is held, so that nobody else does at the same time.
+    Ok(unsafe { T::move_out(place.as_ptr().cast()) })
+}
+
+/// The texts of an array, without a copy where that can be.
+fn views(argument: &str, array: &ArrayRef) -> PyResult<StringViewArray> {
+    Ok(match array.data_type() {
+        DataType::Utf8View => array.as_string_view().clone(),
+        DataType::Utf8 => array.as_string::<i32>().into(),
+        DataType::LargeUtf8 => array.as_string::<i64>().into(),
+        DataType::Null => (0..array.len()).map(|_| None::<&str>).collect(),
+        DataType::Dictionary(..) => {
+            let dictionary = array.as_any_dictionary();
+            let values = views(argument, dictionary.values())?;
+            let keys = dictionary.normalized_keys();
+            let valid = |row: &usize| dictionary.keys().is_valid(*row) && values.is_valid(keys[*row]);
+            (0..array.len()).map(|row| valid(&row).then(|| values.value(keys[row]))).collect()
+        }
+        DataType::Struct(_) => {
+            return Err(PyTypeError::new_err(format!("{argument} must be a column, not a table; give table['name']")));
+        }
+        other => return Err(PyTypeError::new_err(format!("{argument} must be a column of texts, not of {other}"))),
+    })
+}
+
+/// The texts of a sequence of `str`; what is `None`, or not a number as pandas has it, is null.
+fn sequence(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<Texts> {
+    let wrong = |value: &Bound<'_, PyAny>| {
+        bad_type(argument, "a column of texts: an Arrow array, a Series or a sequence of str", value)
+    };
+    let rows = column.try_iter().map_err(|_| wrong(column))?;
+    let text = |row: PyResult<Bound<'_, PyAny>>| {
+        let row = row?;
+        match row.cast::<PyString>() {
+            Ok(text) => Ok(Some(text.to_string_lossy().into_owned())),
+            Err(_) if row.is_none() || row.ne(&row)? => Ok(None),
+            Err(_) => Err(wrong(&row)),
+        }
+    };
+    let rows = rows.map(text).collect::<PyResult<Vec<Option<String>>>>()?;
+    Ok(Texts::new(vec![rows.into_iter().collect()]))
+}
