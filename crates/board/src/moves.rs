@@ -65,24 +65,25 @@ impl Move {
     /// assert_eq!(played.uci().as_str(), "e7e8q");
     /// ```
     #[inline]
-    pub const fn uci(self) -> Uci {
-        let (from, to) = (self.from().index(), self.to().index());
+    pub fn uci(self) -> Uci {
+        let [from, to] = [NAMES[self.from().index()], NAMES[self.to().index()]];
         let (promotion, length) = match self.promotion() {
             None => (0, 4),
             Some(role) => (role.letter() as u8 | 0x20, 5),
         };
-        Uci {
-            letters: [
-                b'a' + (from % 8) as u8,
-                b'1' + (from / 8) as u8,
-                b'a' + (to % 8) as u8,
-                b'1' + (to / 8) as u8,
-                promotion,
-            ],
-            length,
-        }
+        Uci { letters: [from[0], from[1], to[0], to[1], promotion], length }
     }
 }
+
+/// The names of the squares.
+static NAMES: [[u8; 2]; 64] = {
+    let (mut names, mut square) = ([[0; 2]; 64], 0);
+    while square < 64 {
+        names[square] = [b'a' + square as u8 % 8, b'1' + square as u8 / 8];
+        square += 1;
+    }
+    names
+};
 
 /// A move as UCI writes it: four or five ASCII letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +97,13 @@ impl Uci {
     #[inline]
     pub fn as_bytes(&self) -> &[u8] {
         &self.letters[..usize::from(self.length)]
+    }
+
+    /// Its squares, and the letter of the piece that a pawn becomes.
+    #[inline]
+    pub fn parts(&self) -> ([u8; 4], Option<u8>) {
+        let [a, b, c, d, promotion] = self.letters;
+        ([a, b, c, d], (self.length > 4).then_some(promotion))
     }
 
     /// Its letters as text.

@@ -140,7 +140,7 @@ static GAME: [Column; 26] = [
         TEXTS,
         "the moves in UCI, one for each entry of the sheet; null where the entry is not read",
         |row, cells| {
-            cells.list(|cells| row.seen.each_move(|played| cells.uci(played)));
+            cells.list(|cells| row.seen.add_moves(cells));
         },
     ),
     needing(Needs::CHECK, "sans", TEXTS, "the moves in SAN, one for each entry", |row, cells| {
