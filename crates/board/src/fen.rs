@@ -1,11 +1,13 @@
 //! Forsyth-Edwards Notation (PGN 16.1): reading with all faults, and writing.
 
 mod fault;
+mod write;
 
 pub use fault::{FenError, FenFault};
+pub use write::Fen;
 
 use crate::{Bitboard, CastlingRights, Color, Piece, Position, Role, Side, Square};
-use std::fmt::{self, Write};
+use std::fmt;
 use std::str::FromStr;
 
 /// No FEN is longer: 71 letters of board, 18 of the other fields, and room for generous white space.
@@ -54,9 +56,9 @@ impl Position {
         }
     }
 
-    /// The position in FEN, with all six fields.
+    /// The position in FEN, with all six fields, as a text of its own; see [`Position::fen`].
     pub fn to_fen(&self) -> String {
-        self.to_string()
+        self.fen().as_str().to_owned()
     }
 }
 
@@ -227,32 +229,7 @@ fn check_checks(position: &Position, faults: &mut Vec<FenFault>) {
 impl fmt::Display for Position {
     /// Writes FEN with all six fields.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..8).rev() {
-            let mut empty = 0;
-            for file in 0..8 {
-                match self.piece_at(Square::from_low_bits(rank * 8 + file)) {
-                    None => empty += 1,
-                    Some(piece) => {
-                        if empty > 0 {
-                            f.write_char(char::from(b'0' + empty))?;
-                            empty = 0;
-                        }
-                        f.write_char(piece.fen_letter())?;
-                    }
-                }
-            }
-            if empty > 0 {
-                f.write_char(char::from(b'0' + empty))?;
-            }
-            f.write_str(if rank > 0 { "/" } else { "" })?;
-        }
-        let turn = if self.turn == Color::White { 'w' } else { 'b' };
-        write!(f, " {turn} {} ", self.rights)?;
-        match self.ep_square() {
-            Some(square) => write!(f, "{square}")?,
-            None => f.write_str("-")?,
-        }
-        write!(f, " {} {}", self.halfmove_clock, self.fullmove_number)
+        f.write_str(self.fen().as_str())
     }
 }
 

@@ -66,7 +66,7 @@ impl Move {
     /// ```
     #[inline]
     pub fn uci(self) -> Uci {
-        let [from, to] = [NAMES[self.from().index()], NAMES[self.to().index()]];
+        let [from, to] = [self.from().name(), self.to().name()];
         let (promotion, length) = match self.promotion() {
             None => (0, 4),
             Some(role) => (role.letter() as u8 | 0x20, 5),
@@ -74,16 +74,6 @@ impl Move {
         Uci { letters: [from[0], from[1], to[0], to[1], promotion], length }
     }
 }
-
-/// The names of the squares.
-static NAMES: [[u8; 2]; 64] = {
-    let (mut names, mut square) = ([[0; 2]; 64], 0);
-    while square < 64 {
-        names[square] = [b'a' + square as u8 % 8, b'1' + square as u8 / 8];
-        square += 1;
-    }
-    names
-};
 
 /// A move as UCI writes it: four or five ASCII letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
