@@ -1,10 +1,14 @@
 //! The names users give on the command line, and what is said of a name that is none.
 
-use crate::args::{Auto, Common};
+use crate::args::{Auto, Common, Judging};
 use planilla::{EditionName, RULES, Rule, Settings};
-use planilla_files::Kind;
+use planilla_files::{Kind, MOST_WORKERS};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{Encoding, Form, Language, nearest};
+#[cfg(feature = "export")]
+use planilla_table::{TABLES, Table};
+use std::num::NonZeroUsize;
+use std::thread;
 
 /// A language to write, a style, or both.
 #[derive(Clone, Copy, Debug, Default)]
@@ -24,6 +28,22 @@ pub(crate) fn settings(common: &Common) -> Settings {
         encoding: common.encoding.given(),
         ..Settings::default()
     }
+}
+
+/// The same, and by which rules games are judged.
+pub(crate) fn judging(judging: &Judging, common: &Common) -> Settings {
+    Settings {
+        notes: judging.notes,
+        select: judging.select.clone(),
+        ignore: judging.ignore.clone(),
+        ..settings(common)
+    }
+}
+
+/// How many work at once.
+pub(crate) fn jobs(common: &Common) -> usize {
+    let jobs = common.jobs.or_else(|| thread::available_parallelism().ok());
+    jobs.map_or(1, NonZeroUsize::get).min(MOST_WORKERS)
 }
 
 /// What the common options say of the files.
@@ -86,6 +106,12 @@ pub(crate) fn target(text: &str) -> Result<Target, String> {
 pub(crate) fn style(name: &str) -> Result<Form, String> {
     let found = Form::ALL.into_iter().find(|form| form.name() == name.trim());
     found.ok_or_else(|| unknown("a style", name, Form::ALL.map(Form::name)))
+}
+
+/// The name of a table.
+#[cfg(feature = "export")]
+pub(crate) fn table(name: &str) -> Result<&'static Table, String> {
+    Table::named(name).ok_or_else(|| unknown("a table", name, TABLES.map(|table| table.name)))
 }
 
 fn language(name: &str) -> Result<&'static Language, String> {

@@ -10,7 +10,6 @@ use arrow_buffer::{BooleanBufferBuilder, Buffer, NullBufferBuilder, OffsetBuffer
 use arrow_schema::ArrowError;
 use planilla::report::Word;
 use planilla_board::Move;
-use std::mem::take;
 use std::sync::Arc;
 
 /// The cells of one column, added one by one. What is added must be of the column's shape; where it is not, the cell is
@@ -47,20 +46,20 @@ impl Ends {
         Ends { list: vec![0], overflow: false }
     }
 
+    /// Adds an end, which is not before the last.
     #[inline]
     fn push(&mut self, end: usize) {
         self.overflow |= i32::try_from(end).is_err();
         self.list.push(i32::try_from(end).unwrap_or(i32::MAX));
     }
 
-    fn finish(&mut self) -> Result<OffsetBuffer<i32>, ArrowError> {
-        if take(&mut self.overflow) {
-            self.list = vec![0];
+    fn finish(self) -> Result<OffsetBuffer<i32>, ArrowError> {
+        if self.overflow {
             let why = "a game is too large for a table: more than 2 GB in one column";
             return Err(ArrowError::InvalidArgumentError(why.to_owned()));
         }
-        // They grow, and begin at nought.
-        Ok(OffsetBuffer::new(ScalarBuffer::from(std::mem::replace(&mut self.list, vec![0]))))
+        // This asks that they begin at nought and never go back: a buffer or a list only grows.
+        Ok(OffsetBuffer::new(ScalarBuffer::from(self.list)))
     }
 }
 
@@ -242,31 +241,30 @@ impl Cells {
         self.nulls.append_null();
     }
 
-    /// The column, and begins a new one.
+    /// The column.
     ///
     /// # Errors
     ///
     /// When its texts or lists have more than 2,147,483,647 bytes or items.
-    pub fn finish(&mut self) -> Result<ArrayRef, ArrowError> {
-        let length = self.len();
-        let nulls = self.nulls.finish();
-        Ok(match &mut self.values {
+    pub fn finish(self) -> Result<ArrayRef, ArrowError> {
+        let Cells { values, mut nulls } = self;
+        let length = nulls.len();
+        let nulls = nulls.finish();
+        Ok(match values {
             Values::Text { bytes, ends } => {
-                let bytes = take(bytes);
                 Arc::new(StringArray::try_new(ends.finish()?, Buffer::from_vec(bytes), nulls)?)
             }
-            Values::Int16(list) => Arc::new(Int16Array::try_new(take(list).into(), nulls)?),
-            Values::Int32(list) => Arc::new(Int32Array::try_new(take(list).into(), nulls)?),
-            Values::Int64(list) => Arc::new(Int64Array::try_new(take(list).into(), nulls)?),
-            Values::Float(list) => Arc::new(Float64Array::try_new(take(list).into(), nulls)?),
-            Values::Date(list) => Arc::new(Date32Array::try_new(take(list).into(), nulls)?),
-            Values::Bool(list) => Arc::new(BooleanArray::new(list.finish(), nulls)),
+            Values::Int16(list) => Arc::new(Int16Array::try_new(list.into(), nulls)?),
+            Values::Int32(list) => Arc::new(Int32Array::try_new(list.into(), nulls)?),
+            Values::Int64(list) => Arc::new(Int64Array::try_new(list.into(), nulls)?),
+            Values::Float(list) => Arc::new(Float64Array::try_new(list.into(), nulls)?),
+            Values::Date(list) => Arc::new(Date32Array::try_new(list.into(), nulls)?),
+            Values::Bool(mut list) => Arc::new(BooleanArray::new(list.finish(), nulls)),
             Values::List { items, ends, shape } => {
-                let items = items.finish()?;
-                Arc::new(ListArray::try_new(shape.item_field(), ends.finish()?, items, nulls)?)
+                Arc::new(ListArray::try_new(shape.item_field(), ends.finish()?, items.finish()?, nulls)?)
             }
             Values::Struct { fields, shape } => {
-                let columns = fields.iter_mut().map(Cells::finish).collect::<Result<Vec<_>, _>>()?;
+                let columns = fields.into_iter().map(Cells::finish).collect::<Result<Vec<_>, _>>()?;
                 Arc::new(StructArray::try_new_with_length(fields_of(shape), columns, nulls, length)?)
             }
         })
@@ -300,7 +298,6 @@ mod tests {
         let first = list.value(0);
         let first = first.as_any().downcast_ref::<StructArray>().unwrap();
         assert!(first.column(1).is_null(0), "a number without room is null");
-        assert!(cells.is_empty() && cells.finish().unwrap().is_empty());
     }
 
     #[test]
@@ -318,8 +315,9 @@ mod tests {
     #[test]
     fn more_than_32_bits_is_an_error_and_no_panic() {
         let mut ends = Ends::new();
+        ends.push(i32::MAX as usize);
+        assert!(!ends.overflow);
         ends.push(i32::MAX as usize + 1);
         assert!(ends.finish().is_err());
-        assert!(ends.finish().is_ok());
     }
 }

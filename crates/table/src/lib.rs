@@ -6,6 +6,7 @@
 //! it. A [`Scan`] reads only what the chosen columns ask for.
 
 mod cells;
+mod clerk;
 mod column;
 mod findings;
 mod games;
@@ -18,9 +19,10 @@ mod shape;
 mod values;
 
 pub use cells::Cells;
+pub use clerk::{Clerk, PACE, Page};
 pub use column::{Chosen, Column, TABLES, Table, UnknownColumn};
 #[cfg(feature = "parquet")]
-pub use parquet::write_parquet;
+pub use parquet::{Parquet, write_parquet};
 pub use scan::{Counts, Order, Scan, Unread};
 pub use shape::{Shape, describe};
 
