@@ -11,7 +11,7 @@ use planilla::{Asked, Checkers, Messages, Settings};
 use planilla_files::{Batch, FileOf, Game, Outcome, Pace, Worker};
 
 /// A page is made of so much text, unless its rows become too large.
-pub const PACE: Pace = Pace { first: 128 << 10, full: 1 << 20, least: 4 << 10, results: 4 << 20, held: 16 << 20 };
+pub const PACE: Pace = Pace { first: 128 << 10, full: 512 << 10, least: 4 << 10, results: 512 << 10, held: 16 << 20 };
 
 /// One who writes the rows of games into columns; a [`Worker`] for who runs several with
 /// [`work_through`](planilla_files::work_through). [`Scan`](crate::Scan) is for who asks for one record batch after the
