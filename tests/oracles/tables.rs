@@ -287,7 +287,7 @@ fn days(date: Option<&str>) -> Option<i64> {
     if date.earliest() != date.latest() {
         return None;
     }
-    let is_leap = |year: u16| year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let is_leap = |year: u16| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
     let of_year = |year: u16| 365 + i64::from(is_leap(year));
     let years: i64 =
         if year < 1970 { -(year..1970).map(of_year).sum::<i64>() } else { (1970..year).map(of_year).sum() };

@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// The cells of one column, added one by one. What is added must be of the column's shape; where it is not, the cell is
 /// null.
 #[derive(Debug)]
-pub struct Cells {
+pub(crate) struct Cells {
     values: Values,
     nulls: NullBufferBuilder,
 }
@@ -65,7 +65,7 @@ impl Ends {
 
 impl Cells {
     /// No cells yet.
-    pub fn new(shape: Shape) -> Cells {
+    pub(crate) fn new(shape: Shape) -> Cells {
         let values = match shape {
             Shape::Text => Values::Text { bytes: Vec::new(), ends: Ends::new() },
             Shape::Int16 => Values::Int16(Vec::new()),
@@ -85,17 +85,12 @@ impl Cells {
     }
 
     /// How many there are.
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.nulls.len()
     }
 
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
     /// The bytes they take, more or less.
-    pub fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         match &self.values {
             Values::Text { bytes, ends } => bytes.len() + 4 * ends.list.len(),
             Values::Int16(list) => 2 * list.len(),
@@ -110,7 +105,7 @@ impl Cells {
 
     /// Adds a text.
     #[inline]
-    pub fn text(&mut self, text: Option<&str>) {
+    pub(crate) fn text(&mut self, text: Option<&str>) {
         self.ascii(text.map(str::as_bytes));
     }
 
@@ -146,7 +141,7 @@ impl Cells {
 
     /// Adds a whole number. One that the column has no room for is null.
     #[inline]
-    pub fn int(&mut self, number: Option<impl TryInto<i64>>) {
+    pub(crate) fn int(&mut self, number: Option<impl TryInto<i64>>) {
         let Some(number) = number.and_then(|number| number.try_into().ok()) else { return self.null() };
         let fits = match &mut self.values {
             Values::Int16(list) => i16::try_from(number).map(|number| list.push(number)).is_ok(),
@@ -162,7 +157,7 @@ impl Cells {
 
     /// Adds a number.
     #[inline]
-    pub fn float(&mut self, number: Option<f64>) {
+    pub(crate) fn float(&mut self, number: Option<f64>) {
         match (&mut self.values, number) {
             (Values::Float(list), Some(number)) => {
                 list.push(number);
@@ -173,7 +168,7 @@ impl Cells {
     }
 
     /// Adds yes or no.
-    pub fn bool(&mut self, value: Option<bool>) {
+    pub(crate) fn bool(&mut self, value: Option<bool>) {
         match (&mut self.values, value) {
             (Values::Bool(list), Some(value)) => {
                 list.append(value);
@@ -184,7 +179,7 @@ impl Cells {
     }
 
     /// Adds a day, as the days since 1 January 1970.
-    pub fn date(&mut self, days: Option<i32>) {
+    pub(crate) fn date(&mut self, days: Option<i32>) {
         match (&mut self.values, days) {
             (Values::Date(list), Some(days)) => {
                 list.push(days);
@@ -196,7 +191,7 @@ impl Cells {
 
     /// Adds a list, whose items are added by the function.
     #[inline]
-    pub fn list(&mut self, add: impl FnOnce(&mut Cells)) {
+    pub(crate) fn list(&mut self, add: impl FnOnce(&mut Cells)) {
         match &mut self.values {
             Values::List { items, ends, .. } => {
                 add(items);
@@ -208,7 +203,7 @@ impl Cells {
     }
 
     /// Adds a struct, whose fields are added by the function, one to each of the columns it gets, in their order.
-    pub fn fields(&mut self, add: impl FnOnce(&mut [Cells])) {
+    pub(crate) fn fields(&mut self, add: impl FnOnce(&mut [Cells])) {
         match &mut self.values {
             Values::Struct { fields, .. } => {
                 let length = self.nulls.len() + 1;
@@ -227,7 +222,7 @@ impl Cells {
     }
 
     /// Adds a null.
-    pub fn null(&mut self) {
+    pub(crate) fn null(&mut self) {
         match &mut self.values {
             Values::Text { bytes, ends } => ends.push(bytes.len()),
             Values::Int16(list) => list.push(0),
@@ -246,7 +241,7 @@ impl Cells {
     /// # Errors
     ///
     /// When its texts or lists have more than 2,147,483,647 bytes or items.
-    pub fn finish(self) -> Result<ArrayRef, ArrowError> {
+    pub(crate) fn finish(self) -> Result<ArrayRef, ArrowError> {
         let Cells { values, mut nulls } = self;
         let length = nulls.len();
         let nulls = nulls.finish();

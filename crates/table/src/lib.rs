@@ -11,6 +11,7 @@ mod column;
 mod findings;
 mod games;
 mod moves;
+mod page;
 #[cfg(feature = "parquet")]
 mod parquet;
 mod scan;
@@ -18,9 +19,9 @@ mod seen;
 mod shape;
 mod values;
 
-pub use cells::Cells;
 pub use clerk::{Clerk, PACE, Page};
 pub use column::{Chosen, Column, TABLES, Table, UnknownColumn};
+pub use page::tables_markdown;
 #[cfg(feature = "parquet")]
 pub use parquet::{Parquet, write_parquet};
 pub use scan::{Counts, Order, Scan, Unread};
