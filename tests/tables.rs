@@ -10,6 +10,7 @@ use planilla_tests::places;
 use planilla_tests::random::{AnyGame, Dice, Hostile, any_hand, corrupted_game, mutated, write_sheet};
 use quickcheck::QuickCheck;
 use serde_json::{Value, json};
+use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -105,7 +106,9 @@ fn each_column_alone_is_what_it_is_among_all() {
     for settings in [usual.clone(), Settings { notes: true, ..usual.clone() }] {
         columns_stand_alone(&file, &settings);
     }
-    corpus().iter().for_each(|bytes| columns_stand_alone(bytes, &usual));
+    for bytes in corpus() {
+        columns_stand_alone(&bytes, &usual);
+    }
 }
 
 #[test]
@@ -147,7 +150,7 @@ fn on_games_as_people_write_them() {
 fn long(plies: usize, comment: &str) -> String {
     let mut text = String::from("[White \"A\"]\n\n");
     for (number, pair) in ["Nf3", "Nf6", "Ng1", "Ng8"].chunks(2).cycle().take(plies / 2).enumerate() {
-        text += &format!("{}. {} {comment} {}\n", number + 1, pair[0], pair[1]);
+        writeln!(text, "{}. {} {comment} {}", number + 1, pair[0], pair[1]).expect("memory takes all");
     }
     text + "1-0\n"
 }
