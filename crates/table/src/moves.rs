@@ -20,7 +20,12 @@ const CANDIDATE: Shape =
     Shape::Struct(&[("uci", Shape::Text), ("san", Shape::Text), ("languages", Shape::List(&Shape::Text))]);
 
 /// A column of what is told of an entry.
-const fn told(name: &'static str, shape: Shape, about: &'static str, fill: fn(&Row<'_>, &mut crate::Cells)) -> Column {
+const fn told(
+    name: &'static str,
+    shape: Shape,
+    about: &'static str,
+    fill: fn(&Row<'_>, &mut crate::cells::Cells),
+) -> Column {
     needing(Needs::CHECK, name, shape, about, fill)
 }
 
