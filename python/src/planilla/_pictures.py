@@ -32,7 +32,7 @@ class Svg(str):
     >>> import planilla
     >>> picture = planilla.svg(planilla.START)
     >>> picture[:5], picture
-    ('<svg ', <Svg of 9 kB>)
+    ('<svg ', <Svg of 7 kB>)
     """
 
     __slots__ = ()

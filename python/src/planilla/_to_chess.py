@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     import chess
     import chess.pgn
 
-ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
+ROUND = str.maketrans("{}[]", "()()")
 RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
 
 
@@ -30,9 +30,7 @@ def library() -> ModuleType:
     return chess
 
 
-def to_chess(
-    text: str | bytes, options: _native.Options, tags: Mapping[str, str | None], score: str, written: str | None
-) -> chess.pgn.Game:
+def to_chess(text: str | bytes, options: _native.Options, tags: Mapping[str, str | None], score: str) -> chess.pgn.Game:
     """Make a game of python-chess from what a game was made from, its headings and its result."""
     fen, date, events = _native.movetext(text, options)
     builder: chess.pgn.GameBuilder[chess.pgn.Game] = library().pgn.GameBuilder()
@@ -40,10 +38,11 @@ def to_chess(
     game = builder.game
     said = _set_headers(game.headers, {**tags, **({"FEN": fen} if fen else {}), **({"Date": date} if date else {})})
     if date and "?" in date and tags["Date"] != date:
-        said.append(f"Date: {tags['Date']}")
+        said.append(_line("Date", tags["Date"] or ""))
     game.headers["Result"] = score if score in RESULTS else "*"
-    if score not in RESULTS and written is None:
-        said.append(f"Result: {score}")
+    heading = tags.get("Result")
+    if heading and (score not in RESULTS or (heading in RESULTS and heading not in {score, "*"})):
+        said.append(_line("Result", heading))
     board = _start(game, said)
     for each in said:
         builder.visit_comment(each)
@@ -61,8 +60,13 @@ def _set_headers(headers: chess.pgn.Headers, tags: Mapping[str, str | None]) -> 
         try:
             headers[name] = "en" if name == "Lang" else line
         except ValueError:
-            others.append(f"{name}: {line}".replace("}", ")").replace("[%", "(%"))
+            others.append(_line(name, value))
     return others
+
+
+def _line(name: str, value: str) -> str:
+    """Give a heading as a line that can stand in a comment: it closes none, and has no commands in it."""
+    return " ".join(f"{name}: {value}".split()).translate(ROUND)
 
 
 def _start(game: chess.pgn.Game, said: list[str]) -> chess.Board:
@@ -72,7 +76,7 @@ def _start(game: chess.pgn.Game, said: list[str]) -> chess.Board:
             board = game.board()
         except ValueError as error:
             game.errors.append(error)
-            said.append(f"{name}: {game.headers.pop(name, '')}")
+            said.append(_line(name, game.headers.pop(name, "")))
         else:
             if "FEN" in game.headers and "SetUp" not in game.headers and board.fen() != type(board).starting_fen:
                 game.headers["SetUp"] = "1"

@@ -134,7 +134,7 @@ class Game(Row):
         >>> import planilla
         >>> game = planilla.check("1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5", laws="2005")
         >>> game.position(1).fen
-        'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1'
+        'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1'
         >>> game.position() is None  # the queen cannot go to d5
         True
         """
@@ -200,7 +200,7 @@ class Game(Row):
         >>> game.errors
         [IllegalMoveError('5. Dxd5: the queen cannot reach `d5`: the pawn on `d4` is in the way')]
         """
-        return to_chess(self._text, self._options(), self.tags, self.result.score, self.result.written)
+        return to_chess(self._text, self._options(), self.tags, self.result.score)
 
     def _options(self, messages: str | None = None) -> _native.Options:
         """Give the options with which the game comes out of its text again."""
