@@ -6,10 +6,10 @@
 //! keeps for programs (PGN 6).
 
 use crate::options::Options;
-use crate::pgn::{date, is_result, plain, words};
+use crate::pgn::{annotation, date, is_result, plain, status_word, words};
 use crate::views::again;
 use planilla::report::MoveReadRow;
-use planilla::{Checked, Message, Messages, Status, read_in};
+use planilla::{Checked, Messages, Status, read_in};
 use planilla_board::{Color, Move, Position};
 use planilla_notation::{ItemKind, Key, Marks, Outcome, Span};
 use pyo3::prelude::*;
@@ -138,7 +138,7 @@ impl<'w> Walk<'w> {
         let refusal = findings.first().filter(|_| self.checked.refused.is_some());
         let why = match gravest.or(refusal) {
             Some(finding) => self.messages.format(&finding.message),
-            None => self.word(status),
+            None => status_word(self.messages, status),
         };
         let written = ply.and_then(|ply| ply.span).map(|span| span.of(self.text)).unwrap_or_default();
         let place = match ply.filter(|ply| ply.ply != 0) {
@@ -158,7 +158,11 @@ impl<'w> Walk<'w> {
         }
         self.line().lost = Some(self.taken);
         let row = MoveReadRow::new(text, &reading, &before, self.checked.laws.name, self.messages);
-        let why = row.findings.into_iter().next().map_or_else(|| self.word(reading.status), |finding| finding.message);
+        let why = row
+            .findings
+            .into_iter()
+            .next()
+            .map_or_else(|| status_word(self.messages, reading.status), |finding| finding.message);
         self.push(reading.status.as_str(), format!("({text}): {why}"));
     }
 
@@ -176,19 +180,9 @@ impl<'w> Walk<'w> {
 
     /// An annotation as its number (PGN 10); what has none, and what stands before all moves, as a comment.
     fn annotation(&mut self, written: &str) {
-        let number = match written {
-            "!" => "1",
-            "?" => "2",
-            "!!" | "‼" => "3",
-            "??" | "⁇" => "4",
-            "!?" | "⁉" => "5",
-            "?!" | "⁈" => "6",
-            _ => written.strip_prefix('$').unwrap_or_default(),
-        };
-        if number.is_empty() || !self.line().moves {
-            self.push("comment", written);
-        } else {
-            self.push("nag", number);
+        match annotation(written).filter(|_| self.line().moves) {
+            Some(number) => self.push("nag", number),
+            None => self.push("comment", written),
         }
     }
 
@@ -201,7 +195,7 @@ impl<'w> Walk<'w> {
             ItemKind::Offer => self.push("comment", "(=)"),
             ItemKind::Junk => {
                 self.push("comment", plain(text));
-                self.push("unread", format!("{}: {}", text.trim(), self.word(Status::Unread)));
+                self.push("unread", format!("{}: {}", text.trim(), status_word(self.messages, Status::Unread)));
             }
             ItemKind::Result(outcome) if self.is_told(outcome, span) => {}
             ItemKind::Result(_) | ItemKind::Resignation => self.push("comment", plain(text)),
@@ -261,17 +255,5 @@ impl<'w> Walk<'w> {
     fn is_told(&self, outcome: Outcome, span: Span) -> bool {
         let is_last = self.checked.record.result.is_some_and(|(_, last)| last == span);
         is_last && span.of(self.text).trim() == outcome.as_str() && is_result(outcome)
-    }
-
-    /// What a status is called.
-    fn word(&self, status: Status) -> String {
-        self.messages.format(&match status {
-            Status::Illegal => Message::new("status-illegal"),
-            Status::Ambiguous => Message::new("status-ambiguous"),
-            Status::Missing => Message::new("status-missing"),
-            Status::Extra => Message::new("status-extra"),
-            Status::Unread => Message::new("status-unread"),
-            _ => Message::new("status-unreached"),
-        })
     }
 }

@@ -1,6 +1,7 @@
-//! What of a sheet is written otherwise in PGN: dates, results, comments.
+//! What of a sheet is written otherwise in PGN: dates, results, annotations, comments; and what is said of what PGN cannot
+//! hold.
 
-use planilla::PartialDate;
+use planilla::{Message, Messages, PartialDate, Status};
 use planilla_notation::Outcome;
 
 /// A date as PGN writes it, with question marks for what is not certain (PGN 8.1.1.3).
@@ -20,6 +21,31 @@ const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 /// Whether PGN has a word for a result.
 pub(crate) fn is_result(outcome: Outcome) -> bool {
     RESULTS.contains(&outcome.as_str())
+}
+
+/// The number of an annotation (PGN 10), if it has one.
+pub(crate) fn annotation(written: &str) -> Option<&str> {
+    Some(match written {
+        "!" => "1",
+        "?" => "2",
+        "!!" | "‼" => "3",
+        "??" | "⁇" => "4",
+        "!?" | "⁉" => "5",
+        "?!" | "⁈" => "6",
+        _ => written.strip_prefix('$').filter(|number| !number.is_empty())?,
+    })
+}
+
+/// What a status is called.
+pub(crate) fn status_word(messages: &Messages, status: Status) -> String {
+    messages.format(&match status {
+        Status::Illegal => Message::new("status-illegal"),
+        Status::Ambiguous => Message::new("status-ambiguous"),
+        Status::Missing => Message::new("status-missing"),
+        Status::Extra => Message::new("status-extra"),
+        Status::Unread => Message::new("status-unread"),
+        _ => Message::new("status-unreached"),
+    })
 }
 
 /// A comment without what opens and closes it; one space inside each brace belongs to the brace.
