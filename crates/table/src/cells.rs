@@ -53,6 +53,17 @@ impl Ends {
         self.list.push(i32::try_from(end).unwrap_or(i32::MAX));
     }
 
+    /// Adds ends that grow.
+    #[inline]
+    fn extend(&mut self, ends: impl Iterator<Item = usize>) {
+        let mut last = 0;
+        self.list.extend(ends.map(|end| {
+            last = end;
+            i32::try_from(end).unwrap_or(i32::MAX)
+        }));
+        self.overflow |= i32::try_from(last).is_err();
+    }
+
     fn finish(&mut self) -> Result<OffsetBuffer<i32>, ArrowError> {
         if take(&mut self.overflow) {
             self.list = vec![0];
@@ -127,13 +138,37 @@ impl Cells {
         }
     }
 
+    /// Adds moves in UCI, all of them known.
+    pub(crate) fn ucis<T>(&mut self, moves: &[T], played: impl Fn(&T) -> Move) {
+        let Values::Text { bytes, ends } = &mut self.values else {
+            return moves.iter().for_each(|_| self.null());
+        };
+        // Room for the longest, and what is not needed is given back.
+        let mut end = bytes.len();
+        bytes.resize(end + moves.len() * 5, 0);
+        ends.extend(moves.iter().map(|one| {
+            let (squares, promotion) = played(one).uci().parts();
+            bytes[end..][..4].copy_from_slice(&squares);
+            end += 4;
+            if let Some(promotion) = promotion {
+                bytes[end] = promotion;
+                end += 1;
+            }
+            end
+        }));
+        bytes.truncate(end);
+        self.nulls.append_n_non_nulls(moves.len());
+    }
+
     /// Adds a move in UCI.
     #[inline]
     pub(crate) fn uci(&mut self, played: Option<Move>) {
-        match played {
-            Some(played) => self.ascii(Some(played.uci().as_bytes())),
-            None => self.null(),
-        }
+        let (Values::Text { bytes, ends }, Some(played)) = (&mut self.values, played) else { return self.null() };
+        let (squares, promotion) = played.uci().parts();
+        bytes.extend_from_slice(&squares);
+        bytes.extend(promotion);
+        ends.push(bytes.len());
+        self.nulls.append_non_null();
     }
 
     /// Adds a short word.

@@ -4,7 +4,7 @@ use crate::column::{Column, Needs, Row, Table};
 use crate::games::{PLACE, mate, needing, pawns};
 use crate::shape::Shape;
 use planilla::report::{Entry, language_codes};
-use planilla_board::Position;
+use planilla_board::{Fen, Position};
 use planilla_notation::{clock, eval};
 
 /// A row for each written move or gap.
@@ -120,7 +120,7 @@ static OF_MOVE: [Column; 20] = [
         Shape::Text,
         "the position after it; null where the move is not known",
         |row, cells| {
-            cells.text(after(row).map(Position::to_fen).as_deref());
+            cells.text(after(row).map(Position::fen).as_ref().map(Fen::as_str));
         },
     ),
     needing(

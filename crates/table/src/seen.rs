@@ -1,8 +1,9 @@
 //! A game as tables see it: at a glance where there is nothing to find in it and no column asks for more, else checked.
 
+use crate::cells::Cells;
 use planilla::report::{Entries, Entry, GameRow, Headings, MovesShown, Place};
 use planilla::{Checked, Glanced, Messages, Severity, Status};
-use planilla_board::{Move, Position, State};
+use planilla_board::{Position, State};
 use planilla_notation::{Span, commands};
 use std::cell::OnceCell;
 
@@ -93,13 +94,13 @@ impl<'s> Seen<'s> {
         }
     }
 
-    /// The move of each entry, where it is known.
+    /// Adds the move of each entry in UCI, where it is known.
     #[inline]
-    pub(crate) fn each_move(&self, mut each: impl FnMut(Option<Move>)) {
+    pub(crate) fn add_moves(&self, cells: &mut Cells) {
         match self.how {
-            How::Glanced(glanced) => glanced.moves.iter().for_each(|(_, played)| each(Some(*played))),
+            How::Glanced(glanced) => cells.ucis(glanced.moves, |(_, played)| *played),
             How::Checked { checked, .. } => {
-                checked.record.plies.iter().for_each(|ply| each(checked.record.told(ply)));
+                checked.record.plies.iter().for_each(|ply| cells.uci(checked.record.told(ply)));
             }
         }
     }
@@ -159,7 +160,10 @@ impl<'s> Seen<'s> {
 
     /// How it stands at its end, if that is known.
     pub(crate) fn state(&self) -> Option<State> {
-        self.end().map(Position::state)
+        match &self.how {
+            How::Glanced(glanced) => Some(glanced.clean.state),
+            How::Checked { .. } => self.end().map(Position::state),
+        }
     }
 
     /// The score, White's points first.

@@ -6,7 +6,7 @@ use crate::edition::Edition;
 use crate::record::Signals;
 use crate::replay::{Glance, Keep, glance};
 use crate::rules::{any_odd_heading, due_instead};
-use planilla_board::{Move, Position};
+use planilla_board::{Move, Position, State};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{Encoding, Input, Key, Movetext, Outcome, Source, Span, Tag, reader};
 
@@ -77,7 +77,7 @@ impl Checker {
         } else {
             Position::default()
         };
-        let Glance { plies, end, result, mut signals } =
+        let Glance { plies, end, state, result, mut signals } =
             glance(movetext, text, start, reader(language), &self.pgn, wanted, keep)?;
         let of_moves = signals;
         if signals.any(Signals::ENDED) && due_instead(&end, result).is_some() {
@@ -87,7 +87,7 @@ impl Checker {
             signals |= Signals::HEADING;
         }
         let odd = source.encoding != Encoding::Utf8 || source.undecoded > 0 || !self.english || signals.any(self.wakes);
-        (!odd).then_some((Clean { start, plies, end, result }, of_moves))
+        (!odd).then_some((Clean { start, plies, end, state, result }, of_moves))
     }
 }
 
@@ -100,6 +100,8 @@ pub struct Clean {
     pub plies: u32,
     /// The position after them.
     pub end: Position,
+    /// How that stands.
+    pub state: State,
     /// The result behind them.
     pub result: Outcome,
 }
