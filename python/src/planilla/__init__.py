@@ -8,9 +8,11 @@
 
 from planilla._check import check, check_all
 from planilla._convert import convert
+from planilla._from_chess import from_chess
 from planilla._lists import explain, languages, rules
 from planilla._native import __version__
 from planilla._options import Options, ScanOptions
+from planilla._pictures import Svg, svg
 from planilla._rows import (
     Articles,
     Candidate,
@@ -72,6 +74,7 @@ __all__ = [
     "ScanOptions",
     "Source",
     "Sources",
+    "Svg",
     "Table",
     "Tags",
     "Undecided",
@@ -80,6 +83,7 @@ __all__ = [
     "check_all",
     "convert",
     "explain",
+    "from_chess",
     "languages",
     "parts",
     "position",
@@ -89,6 +93,7 @@ __all__ = [
     "scan_findings",
     "scan_moves",
     "schema",
+    "svg",
     "tables",
 ]
 

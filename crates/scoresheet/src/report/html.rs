@@ -8,6 +8,8 @@ mod pane;
 mod remarks;
 mod table;
 
+pub use course::position_after;
+
 use super::chance::ChanceRow;
 use super::markup::{Escaped, Sentence, id_of};
 use super::position::PositionRow;

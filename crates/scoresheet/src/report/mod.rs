@@ -28,7 +28,7 @@ pub use chance::ChanceRow;
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
 pub use entry::{Entries, Entry};
 pub use fill::{Place, language_codes};
-pub use html::{game_html, position_html};
+pub use html::{game_html, position_after, position_html};
 pub use json::{write_game, write_row};
 pub use lists::{ArticlesRow, KnownLanguageRow, LettersRow, RuleRow};
 pub use moves::MovesShown;
