@@ -1,7 +1,7 @@
 //! Of tables: each cell says what the rows of the report say, however few columns are asked for and however many work.
 
 use super::arrow::objects;
-use planilla::report::{FindingRow, GameRow, MoveRow, MovesShown, Place, Tags};
+use planilla::report::{FindingRow, GameRow, MoveRow, MovesShown, Place, Tags, position_after};
 use planilla::{Checked, Checkers, Messages, PartialDate, RULES, Settings};
 use planilla_board::Position;
 use planilla_files::{Batch, Given, Input, Kind, Reader};
@@ -202,7 +202,12 @@ fn more_headings(tags: &Tags, place: &Place<'_>) -> Value {
 }
 
 fn move_object(checked: &Checked<'_>, place: &Place<'_>, row: &MoveRow, entry: usize) -> Value {
-    let after = row.uci.as_ref().map(|_| checked.record.position_before(entry + 1));
+    // Where rivals stand that nothing settles, several positions do.
+    let record = checked.record;
+    let is_open =
+        !record.candidates.is_empty() && record.plies[..=entry].iter().any(|ply| record.candidates_of(ply).len() > 1);
+    let after = if is_open { position_after(record, entry) } else { Some(*record.position_before(entry + 1)) };
+    let after = after.filter(|_| row.uci.is_some());
     let (pawns, mate) = eval_of(checked, entry);
     let of_move = json!({
         "entry": entry + 1,
@@ -222,9 +227,9 @@ fn move_object(checked: &Checked<'_>, place: &Place<'_>, row: &MoveRow, entry: u
         "eval": pawns,
         "mate": mate,
         "comment": comment_of(checked, entry),
-        "fen": after.map(Position::to_fen),
-        "key": after.map(|after| after.key().cast_signed()),
-        "check": after.map(Position::in_check),
+        "fen": after.as_ref().map(Position::to_fen),
+        "key": after.as_ref().map(|after| after.key().cast_signed()),
+        "check": after.as_ref().map(Position::in_check),
     });
     joined([place_object(place), of_move])
 }

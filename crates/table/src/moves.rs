@@ -149,5 +149,5 @@ fn entry<'r>(row: &Row<'r>) -> Option<Entry<'r>> {
 
 /// The position after an entry whose move is known.
 fn after<'r>(row: &Row<'r>) -> Option<&'r Position> {
-    entry(row)?.after()
+    row.seen.after(row.index)
 }

@@ -1,7 +1,7 @@
 //! A game as tables see it: at a glance where there is nothing to find in it and no column asks for more, else checked.
 
 use crate::cells::Cells;
-use planilla::report::{Entries, Entry, GameRow, Headings, MovesShown, Place};
+use planilla::report::{Entries, Entry, GameRow, Headings, MovesShown, Place, positions};
 use planilla::{Checked, Glanced, Messages, Severity, Status};
 use planilla_board::{Position, State};
 use planilla_notation::{Span, commands};
@@ -15,6 +15,8 @@ pub(crate) struct Seen<'s> {
     how: How<'s>,
     /// The comments of each entry, once they are asked for one by one.
     comments: OnceCell<Vec<(u32, Span)>>,
+    /// The positions after its entries, likewise.
+    positions: OnceCell<Vec<Option<Position>>>,
 }
 
 enum How<'s> {
@@ -26,7 +28,14 @@ impl<'s> Seen<'s> {
     pub(crate) fn glanced(glanced: &'s Glanced<'s>, place: Place<'s>) -> Seen<'s> {
         let text = &*glanced.source.text;
         let headings = Headings::new(glanced.tags, planilla_notation::Dialect::Pgn, text);
-        Seen { place, headings, text, how: How::Glanced(glanced), comments: OnceCell::new() }
+        Seen {
+            place,
+            headings,
+            text,
+            how: How::Glanced(glanced),
+            comments: OnceCell::new(),
+            positions: OnceCell::new(),
+        }
     }
 
     pub(crate) fn checked(checked: &'s Checked<'s>, place: Place<'s>, messages: &'s Messages) -> Seen<'s> {
@@ -39,6 +48,7 @@ impl<'s> Seen<'s> {
             text,
             how: How::Checked { checked, messages, row: OnceCell::new(), entries },
             comments: OnceCell::new(),
+            positions: OnceCell::new(),
         }
     }
 
@@ -140,6 +150,12 @@ impl<'s> Seen<'s> {
             How::Checked { checked, .. } => checked.comments().for_each(|(entry, span)| add(entry, span)),
         }
         told
+    }
+
+    /// The position after an entry of a game that was checked, if it is known.
+    pub(crate) fn after(&self, entry: usize) -> Option<&Position> {
+        let record = self.check()?.record;
+        self.positions.get_or_init(|| positions(record)).get(entry)?.as_ref()
     }
 
     /// The position it starts from, if it was replayed.

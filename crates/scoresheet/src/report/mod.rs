@@ -3,6 +3,7 @@
 mod chance;
 mod clocks;
 mod conversion;
+mod course;
 mod entry;
 mod fill;
 mod html;
@@ -26,9 +27,10 @@ pub(crate) use result::reason_named;
 
 pub use chance::ChanceRow;
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
+pub use course::{position_after, positions};
 pub use entry::{Entries, Entry};
 pub use fill::{Place, language_codes};
-pub use html::{game_html, position_after, position_html};
+pub use html::{game_html, position_html};
 pub use json::{write_game, write_row};
 pub use lists::{ArticlesRow, KnownLanguageRow, LettersRow, RuleRow};
 pub use moves::MovesShown;

@@ -87,6 +87,32 @@ pub fn position_after(record: &Record, entry: usize) -> Option<Position> {
     (seen.kind == Kind::After).then_some(seen.position)
 }
 
+/// The positions after the entries of a record, as [`position_after`] gives them; and `None` for an entry whose own move is
+/// not told.
+///
+/// ```
+/// use planilla::{Checker, Settings, report::positions};
+/// let mut checker = Checker::new(Settings::default());
+/// let checked = checker.check(b"lang: en\n1.d4 d5 2.Nf3 Nf6 3.Nd2 e6");
+/// let known: Vec<bool> = positions(checked.record).iter().map(Option::is_some).collect();
+/// assert_eq!(known, [true, true, true, true, false, false]);
+/// ```
+pub fn positions(record: &Record) -> Vec<Option<Position>> {
+    let is_open = record.plies.iter().any(|ply| record.candidates_of(ply).len() > 1);
+    let told = record.plies.iter().enumerate().filter(|(_, ply)| record.told(ply).is_some());
+    let mut positions = vec![None; record.plies.len()];
+    if is_open {
+        let course = course(record, record.plies.len());
+        for (entry, _) in told.filter(|(entry, _)| course[*entry].kind == Kind::After) {
+            positions[entry] = Some(course[entry].position);
+        }
+    } else {
+        // One position stands all the way.
+        told.for_each(|(entry, _)| positions[entry] = Some(*record.position_before(entry + 1)));
+    }
+    positions
+}
+
 /// Plays what an entry was taken for, or each of its rivals, in all positions that stand.
 fn advance(standing: &mut Vec<Position>, record: &Record, ply: &Ply) {
     let Some(played) = ply.played else { return };
