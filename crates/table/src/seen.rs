@@ -27,7 +27,7 @@ enum How<'s> {
 impl<'s> Seen<'s> {
     pub(crate) fn glanced(glanced: &'s Glanced<'s>, place: Place<'s>) -> Seen<'s> {
         let text = &*glanced.source.text;
-        let headings = Headings::new(glanced.tags, planilla_notation::Dialect::Pgn, text);
+        let headings = Headings::new(glanced.tags(), planilla_notation::Dialect::Pgn, text);
         Seen {
             place,
             headings,
@@ -193,7 +193,7 @@ impl<'s> Seen<'s> {
     /// The edition of the Laws it is judged by, and how that was chosen.
     pub(crate) fn laws(&self) -> (&'static str, &'static str) {
         let (laws, how) = match self.how {
-            How::Glanced(glanced) => (glanced.laws, glanced.laws_how),
+            How::Glanced(glanced) => glanced.laws(),
             How::Checked { checked, .. } => (checked.laws, checked.laws_how),
         };
         (laws.name.as_str(), how.as_str())
