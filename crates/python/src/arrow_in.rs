@@ -15,9 +15,9 @@ use std::ffi::CStr;
 /// The texts of a column; `argument` names it in errors.
 pub(crate) fn texts(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<Texts> {
     let arrays = if column.hasattr("__arrow_c_stream__")? {
-        stream(column)?
+        stream(argument, column)?
     } else if column.hasattr("__arrow_c_array__")? {
-        vec![array(column)?]
+        vec![array(argument, column)?]
     } else {
         return sequence(argument, column);
     };
@@ -25,9 +25,22 @@ pub(crate) fn texts(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<Texts
     Ok(Texts::new(views))
 }
 
+/// What a column gives of itself. A Series of pandas that holds values of several types gives an error instead.
+fn given<'py>(argument: &str, column: &Bound<'py, PyAny>, method: &str) -> PyResult<Bound<'py, PyAny>> {
+    let py = column.py();
+    column.call_method0(method).map_err(|error| {
+        if !error.is_instance_of::<PyTypeError>(py) && !error.is_instance_of::<PyValueError>(py) {
+            return error;
+        }
+        let told = PyTypeError::new_err(format!("{argument} must be a column of texts: {}", error.value(py)));
+        told.set_cause(py, Some(error));
+        told
+    })
+}
+
 /// The arrays of a stream.
-fn stream(column: &Bound<'_, PyAny>) -> PyResult<Vec<ArrayRef>> {
-    let capsule = column.call_method0("__arrow_c_stream__")?.cast_into::<PyCapsule>()?;
+fn stream(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<Vec<ArrayRef>> {
+    let capsule = given(argument, column, "__arrow_c_stream__")?.cast_into::<PyCapsule>()?;
     let stream: FFI_ArrowArrayStream = taken(&capsule, c"arrow_array_stream")?;
     // Who gives the stream may be written in Python, and waits for the lock then: it is kept.
     let arrays = ArrayStreamReader::try_new(stream).and_then(Iterator::collect::<Result<Vec<_>, ArrowError>>);
@@ -36,9 +49,9 @@ fn stream(column: &Bound<'_, PyAny>) -> PyResult<Vec<ArrayRef>> {
 
 /// A single array.
 #[allow(unsafe_code, reason = "the two structs are of one array, as the interface says; see `taken`")]
-fn array(column: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
-    let (schema, array) =
-        column.call_method0("__arrow_c_array__")?.extract::<(Bound<'_, PyAny>, Bound<'_, PyAny>)>()?;
+fn array(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
+    let both = given(argument, column, "__arrow_c_array__")?;
+    let (schema, array) = both.extract::<(Bound<'_, PyAny>, Bound<'_, PyAny>)>()?;
     let schema: FFI_ArrowSchema = taken(schema.cast::<PyCapsule>()?, c"arrow_schema")?;
     let array: FFI_ArrowArray = taken(array.cast::<PyCapsule>()?, c"arrow_array")?;
     // SAFETY: both were moved out of capsules of the right names, which hold what their names say; arrow checks that the
