@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Protocol, TypeAlias, TypeGuard
 
 from planilla import _native
+from planilla._options import for_table
 from planilla._table import Table
 
 
@@ -48,7 +49,7 @@ def is_column(source: object) -> TypeGuard[Texts]:
 
 def check_column(source: Texts, columns: Iterable[str] | None, jobs: int | None, options: Mapping[str, Any]) -> Table:
     """Check the sheets of a column."""
-    return _made(_native.check_column(source, columns, jobs, _native.Options(**options)))
+    return _made(_native.check_column(source, columns, jobs, for_table(options)))
 
 
 def read_column(

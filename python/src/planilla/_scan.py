@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias, Unpack
 
 from planilla import _native
-from planilla._options import ScanOptions, held, shows_options
+from planilla._options import ScanOptions, for_table, shows_options
 from planilla._parts import Part
 from planilla._sources import NO_FILE, Readable, is_one
 from planilla._table import Table
@@ -131,7 +131,7 @@ def scan_findings(
 
 
 def _table(table: str, source: Place | Iterable[Place], options: ScanOptions, **asked: Any) -> Table:  # noqa: ANN401
-    native = _native.Scan(table, options=_native.Options(**held(options)), **asked)
+    native = _native.Scan(table, options=for_table(options), **asked)
     places = [_place(each) for each in _each(source)]
     once = _once(places)
     types = dict(zip(native.columns, native.types, strict=True))

@@ -16,8 +16,8 @@ class Table:
 
     It speaks the Arrow PyCapsule interface (``__arrow_c_stream__``), so that the rows go there without a copy and
     without an object of Python for each value: ``polars.DataFrame(table)``, ``pyarrow.table(table)``,
-    ``pandas.DataFrame.from_arrow(table)``, ``duckdb.sql("select * from table")``. Files are read when the table is, as
-    a stream; a second reading begins anew.
+    ``pandas.DataFrame.from_arrow(table)``, ``duckdb.sql("select * from games")`` for a table ``games``. Files are
+    read when the table is, as a stream; a second reading begins anew.
 
     Attributes
     ----------
