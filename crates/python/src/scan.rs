@@ -9,6 +9,7 @@ use planilla_table::{Chosen, Order, TABLES, Table, Unread, describe};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyString};
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// An order for a table: each stream that is asked for begins anew.
@@ -142,7 +143,7 @@ pub(crate) fn workers(jobs: Option<&Bound<'_, PyAny>>) -> PyResult<usize> {
 }
 
 /// A part of a file: its path, where it begins, its length (`None` for the whole file), the lines and games before it.
-type Told = (PathBuf, u64, Option<u64>, u64, u64);
+type Told = (OsString, u64, Option<u64>, u64, u64);
 
 /// Cuts a file, or those of a folder, into parts that begin with a game.
 #[pyfunction]
@@ -163,7 +164,7 @@ pub(crate) fn parts(py: Python<'_>, path: PathBuf, size: u64) -> PyResult<Vec<To
         Ok(parts)
     };
     let parts = py.detach(cut).map_err(|(name, fault)| unreadable(name, fault))?;
-    Ok(parts.into_iter().map(|part| (part.path, part.offset, part.length, part.lines, part.games)).collect())
+    Ok(parts.into_iter().map(|part| (part.path.into(), part.offset, part.length, part.lines, part.games)).collect())
 }
 
 /// All tables: of each its name, what a row is, and of each column its name, its type and what it holds.

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, Unpack
 from planilla import _native
 from planilla._options import ScanOptions, for_table, shows_options
 from planilla._parts import Part
-from planilla._sources import NO_FILE, Readable, is_one
+from planilla._sources import NO_FILE, Readable, is_one, shown
 from planilla._table import Table
 from planilla._words import Unreadable
 
@@ -165,18 +165,18 @@ def _place(source: object) -> tuple[Any, ...]:
     match source:
         case str() | os.PathLike():
             path = os.fsdecode(source)
-            return path, path
+            return path, shown(path)
         case bytes() | bytearray() | memoryview():
             return bytes(source), NO_FILE
         case Part(path, _, None):
-            return path, path
+            return path, shown(path)
         case Part(path, offset, length, lines, games):
             return path, offset, length, lines, games
         case Readable():
             name = getattr(source, "name", None)
             if isinstance(source.read(0), str):
                 raise TypeError("source is open in text mode; open it in binary mode ('rb'), or give its path")
-            return source, name if isinstance(name, str) else NO_FILE
+            return source, shown(name) if isinstance(name, str) else NO_FILE
         case _:
             raise _wrong_type(source)
 
