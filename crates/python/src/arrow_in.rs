@@ -2,6 +2,7 @@
 //! of `str`.
 
 use crate::errors::bad_type;
+use crate::sources::utf8;
 use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi};
 use arrow_array::ffi_stream::{ArrayStreamReader, FFI_ArrowArrayStream};
 use arrow_array::{Array, ArrayRef, StringViewArray, cast::AsArray, make_array};
@@ -69,6 +70,9 @@ trait Released: Sized {
     ///
     /// A struct of this type lies there, and nobody else uses it.
     unsafe fn move_out(place: *mut Self) -> Self;
+
+    /// Whether it was moved out before: what is left holds nothing.
+    fn is_released(&self) -> bool;
 }
 
 macro_rules! released {
@@ -78,6 +82,10 @@ macro_rules! released {
             unsafe fn move_out(place: *mut Self) -> Self {
                 // SAFETY: the caller's.
                 unsafe { <$kind>::from_raw(place) }
+            }
+
+            fn is_released(&self) -> bool {
+                self.release().is_none()
             }
         }
     )*};
@@ -94,7 +102,11 @@ fn taken<T: Released>(capsule: &Bound<'_, PyCapsule>, name: &CStr) -> PyResult<T
     let place = capsule.pointer_checked(Some(name))?;
     // SAFETY: the interface says that a capsule of this name holds a struct of this type, and that who takes it moves it
     // out. The lock of Python is held, so that nobody else does at the same time.
-    Ok(unsafe { T::move_out(place.as_ptr().cast()) })
+    let held = unsafe { T::move_out(place.as_ptr().cast()) };
+    if held.is_released() {
+        return Err(PyValueError::new_err("the column gave a capsule that was emptied (released) before"));
+    }
+    Ok(held)
 }
 
 /// The texts of an array, without a copy where that can be.
@@ -103,12 +115,16 @@ fn views(argument: &str, array: &ArrayRef) -> PyResult<StringViewArray> {
         DataType::Utf8View => array.as_string_view().clone(),
         DataType::Utf8 => array.as_string::<i32>().into(),
         DataType::LargeUtf8 => array.as_string::<i64>().into(),
-        DataType::Null => (0..array.len()).map(|_| None::<&str>).collect(),
+        // What pandas makes of a column in which all is missing are numbers.
+        DataType::Float64 if array.null_count() == array.len() => nulls(array.len()),
+        DataType::Null => nulls(array.len()),
         DataType::Dictionary(..) => {
             let dictionary = array.as_any_dictionary();
             let values = views(argument, dictionary.values())?;
-            let keys = dictionary.normalized_keys();
-            let valid = |row: &usize| dictionary.keys().is_valid(*row) && values.is_valid(keys[*row]);
+            // Without values there are no keys to be asked for either: all are null.
+            let keys = if values.is_empty() { vec![0; array.len()] } else { dictionary.normalized_keys() };
+            let valid =
+                |row: &usize| !values.is_empty() && dictionary.keys().is_valid(*row) && values.is_valid(keys[*row]);
             (0..array.len()).map(|row| valid(&row).then(|| values.value(keys[row]))).collect()
         }
         DataType::Struct(_) => {
@@ -116,6 +132,11 @@ fn views(argument: &str, array: &ArrayRef) -> PyResult<StringViewArray> {
         }
         other => return Err(PyTypeError::new_err(format!("{argument} must be a column of texts, not of {other}"))),
     })
+}
+
+/// So many nulls.
+fn nulls(rows: usize) -> StringViewArray {
+    (0..rows).map(|_| None::<&str>).collect()
 }
 
 /// The texts of a sequence of `str`; what is `None`, or not a number as pandas has it, is null.
@@ -127,7 +148,7 @@ fn sequence(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<Texts> {
     let text = |row: PyResult<Bound<'_, PyAny>>| {
         let row = row?;
         match row.cast::<PyString>() {
-            Ok(text) => Ok(Some(text.to_string_lossy().into_owned())),
+            Ok(text) => Ok(Some(String::from_utf8_lossy(&utf8(text)?).into_owned())),
             Err(_) if row.is_none() || row.ne(&row)? => Ok(None),
             Err(_) => Err(wrong(&row)),
         }
