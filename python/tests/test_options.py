@@ -14,9 +14,15 @@ SHEET = "1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5"
 
 def test_defaults_are_shown_and_change_nothing() -> None:
     assert list(_options.DEFAULTS) == list(get_type_hints(planilla.Options))
-    for function in (planilla.check, planilla.check_all):
+    scans: Any = (planilla.scan, planilla.scan_moves, planilla.scan_findings)
+    own: dict[Any, dict[str, Any]] = {planilla.check: {"columns": None, "jobs": None}, planilla.check_all: {}}
+    own |= {scan: {"columns": None, "jobs": None, "unreadable": "raise"} for scan in scans}
+    for function, others in own.items():
         shown = list(inspect.signature(function).parameters.values())[1:]
-        assert {each.name: each.default for each in shown} == _options.DEFAULTS
+        options = {
+            name: default for name, default in _options.DEFAULTS.items() if function not in scans or name != "moves"
+        }
+        assert {each.name: each.default for each in shown} == others | options
         assert all(each.kind is each.KEYWORD_ONLY for each in shown)
     defaults: Any = _options.DEFAULTS
     assert planilla.check(SHEET, **defaults) == planilla.check(SHEET)
@@ -40,7 +46,7 @@ def test_words_are_all_that_is_allowed(option: str, words: Any) -> None:
 
 def test_styles_are_all_that_is_allowed() -> None:
     with pytest.raises(ValueError, match="style='nonsense'") as raised:
-        planilla.convert("e4", to="de", style="nonsense")  # type: ignore[arg-type]
+        planilla.convert("e4", to="de", style="nonsense")  # type: ignore[call-overload]
     assert set(str(raised.value).split("Allowed: ")[1].split()) == set(get_args(_words.Style))
 
 
@@ -75,9 +81,9 @@ def test_other_misuse_is_told() -> None:
     with pytest.raises(ValueError, match=r"^rule='move.ilegal': not a rule; did you mean `move.illegal`"):
         planilla.explain("move.ilegal")
     with pytest.raises(TypeError):
-        planilla.read_move(5)  # type: ignore[arg-type]
+        planilla.read_move(5)  # type: ignore[call-overload]
     with pytest.raises(TypeError):
-        planilla.convert("e4")  # type: ignore[call-arg]
+        planilla.convert("e4")  # type: ignore[call-overload]
 
 
 def test_several_names_may_be_given_in_any_way() -> None:

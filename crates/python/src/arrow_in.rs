@@ -2,6 +2,7 @@
 //! of `str`.
 
 use crate::errors::bad_type;
+use crate::sources::utf8;
 use arrow_array::ffi::{FFI_ArrowArray, FFI_ArrowSchema, from_ffi};
 use arrow_array::ffi_stream::{ArrayStreamReader, FFI_ArrowArrayStream};
 use arrow_array::{Array, ArrayRef, StringViewArray, cast::AsArray, make_array};
@@ -15,9 +16,9 @@ use std::ffi::CStr;
 /// The texts of a column; `argument` names it in errors.
 pub(crate) fn texts(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<Texts> {
     let arrays = if column.hasattr("__arrow_c_stream__")? {
-        stream(column)?
+        stream(argument, column)?
     } else if column.hasattr("__arrow_c_array__")? {
-        vec![array(column)?]
+        vec![array(argument, column)?]
     } else {
         return sequence(argument, column);
     };
@@ -25,9 +26,22 @@ pub(crate) fn texts(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<Texts
     Ok(Texts::new(views))
 }
 
+/// What a column gives of itself. A Series of pandas that holds values of several types gives an error instead.
+fn given<'py>(argument: &str, column: &Bound<'py, PyAny>, method: &str) -> PyResult<Bound<'py, PyAny>> {
+    let py = column.py();
+    column.call_method0(method).map_err(|error| {
+        if !error.is_instance_of::<PyTypeError>(py) && !error.is_instance_of::<PyValueError>(py) {
+            return error;
+        }
+        let told = PyTypeError::new_err(format!("{argument} must be a column of texts: {}", error.value(py)));
+        told.set_cause(py, Some(error));
+        told
+    })
+}
+
 /// The arrays of a stream.
-fn stream(column: &Bound<'_, PyAny>) -> PyResult<Vec<ArrayRef>> {
-    let capsule = column.call_method0("__arrow_c_stream__")?.cast_into::<PyCapsule>()?;
+fn stream(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<Vec<ArrayRef>> {
+    let capsule = given(argument, column, "__arrow_c_stream__")?.cast_into::<PyCapsule>()?;
     let stream: FFI_ArrowArrayStream = taken(&capsule, c"arrow_array_stream")?;
     // Who gives the stream may be written in Python, and waits for the lock then: it is kept.
     let arrays = ArrayStreamReader::try_new(stream).and_then(Iterator::collect::<Result<Vec<_>, ArrowError>>);
@@ -36,9 +50,9 @@ fn stream(column: &Bound<'_, PyAny>) -> PyResult<Vec<ArrayRef>> {
 
 /// A single array.
 #[allow(unsafe_code, reason = "the two structs are of one array, as the interface says; see `taken`")]
-fn array(column: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
-    let (schema, array) =
-        column.call_method0("__arrow_c_array__")?.extract::<(Bound<'_, PyAny>, Bound<'_, PyAny>)>()?;
+fn array(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<ArrayRef> {
+    let both = given(argument, column, "__arrow_c_array__")?;
+    let (schema, array) = both.extract::<(Bound<'_, PyAny>, Bound<'_, PyAny>)>()?;
     let schema: FFI_ArrowSchema = taken(schema.cast::<PyCapsule>()?, c"arrow_schema")?;
     let array: FFI_ArrowArray = taken(array.cast::<PyCapsule>()?, c"arrow_array")?;
     // SAFETY: both were moved out of capsules of the right names, which hold what their names say; arrow checks that the
@@ -56,6 +70,9 @@ trait Released: Sized {
     ///
     /// A struct of this type lies there, and nobody else uses it.
     unsafe fn move_out(place: *mut Self) -> Self;
+
+    /// Whether it was moved out before: what is left holds nothing.
+    fn is_released(&self) -> bool;
 }
 
 macro_rules! released {
@@ -65,6 +82,10 @@ macro_rules! released {
             unsafe fn move_out(place: *mut Self) -> Self {
                 // SAFETY: the caller's.
                 unsafe { <$kind>::from_raw(place) }
+            }
+
+            fn is_released(&self) -> bool {
+                self.release().is_none()
             }
         }
     )*};
@@ -81,7 +102,11 @@ fn taken<T: Released>(capsule: &Bound<'_, PyCapsule>, name: &CStr) -> PyResult<T
     let place = capsule.pointer_checked(Some(name))?;
     // SAFETY: the interface says that a capsule of this name holds a struct of this type, and that who takes it moves it
     // out. The lock of Python is held, so that nobody else does at the same time.
-    Ok(unsafe { T::move_out(place.as_ptr().cast()) })
+    let held = unsafe { T::move_out(place.as_ptr().cast()) };
+    if held.is_released() {
+        return Err(PyValueError::new_err("the column gave a capsule that was emptied (released) before"));
+    }
+    Ok(held)
 }
 
 /// The texts of an array, without a copy where that can be.
@@ -90,12 +115,16 @@ fn views(argument: &str, array: &ArrayRef) -> PyResult<StringViewArray> {
         DataType::Utf8View => array.as_string_view().clone(),
         DataType::Utf8 => array.as_string::<i32>().into(),
         DataType::LargeUtf8 => array.as_string::<i64>().into(),
-        DataType::Null => (0..array.len()).map(|_| None::<&str>).collect(),
+        // What pandas makes of a column in which all is missing are numbers.
+        DataType::Float64 if array.null_count() == array.len() => nulls(array.len()),
+        DataType::Null => nulls(array.len()),
         DataType::Dictionary(..) => {
             let dictionary = array.as_any_dictionary();
             let values = views(argument, dictionary.values())?;
-            let keys = dictionary.normalized_keys();
-            let valid = |row: &usize| dictionary.keys().is_valid(*row) && values.is_valid(keys[*row]);
+            // Without values there are no keys to be asked for either: all are null.
+            let keys = if values.is_empty() { vec![0; array.len()] } else { dictionary.normalized_keys() };
+            let valid =
+                |row: &usize| !values.is_empty() && dictionary.keys().is_valid(*row) && values.is_valid(keys[*row]);
             (0..array.len()).map(|row| valid(&row).then(|| values.value(keys[row]))).collect()
         }
         DataType::Struct(_) => {
@@ -103,6 +132,11 @@ fn views(argument: &str, array: &ArrayRef) -> PyResult<StringViewArray> {
         }
         other => return Err(PyTypeError::new_err(format!("{argument} must be a column of texts, not of {other}"))),
     })
+}
+
+/// So many nulls.
+fn nulls(rows: usize) -> StringViewArray {
+    (0..rows).map(|_| None::<&str>).collect()
 }
 
 /// The texts of a sequence of `str`; what is `None`, or not a number as pandas has it, is null.
@@ -114,7 +148,7 @@ fn sequence(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<Texts> {
     let text = |row: PyResult<Bound<'_, PyAny>>| {
         let row = row?;
         match row.cast::<PyString>() {
-            Ok(text) => Ok(Some(text.to_string_lossy().into_owned())),
+            Ok(text) => Ok(Some(String::from_utf8_lossy(&utf8(text)?).into_owned())),
             Err(_) if row.is_none() || row.ne(&row)? => Ok(None),
             Err(_) => Err(wrong(&row)),
         }

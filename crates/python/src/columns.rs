@@ -3,7 +3,7 @@
 use crate::arrow_in::texts;
 use crate::errors::bad_value;
 use crate::options::{Options, one};
-use crate::scan::{chosen, workers};
+use crate::scan::{chosen, listed, workers};
 use crate::stream::{capsule, schema_capsule};
 use arrow_array::{RecordBatch, RecordBatchIterator};
 use arrow_schema::{ArrowError, SchemaRef};
@@ -92,7 +92,7 @@ pub(crate) fn read_column(
     let columns = match columns {
         None => ReadColumns::all(),
         Some(names) => {
-            let list: Vec<String> = names.extract()?;
+            let list = listed(names)?;
             ReadColumns::choose(list.iter().map(String::as_str)).ok_or_else(|| {
                 let known: Vec<&str> = ReadColumns::names().collect();
                 bad_value("columns", names, &format!("the columns are {}", known.join(", ")))

@@ -1,15 +1,16 @@
 //! Tables of games: which columns, from where, and how.
 
-use crate::errors::{bad_type, bad_value};
+use crate::errors::{bad_type, bad_value, unreadable};
 use crate::options::Options;
 use crate::sources::input;
 use crate::stream::{capsule, schema_capsule};
-use planilla_files::{Gathered, Input, Part, gather};
+use planilla_files::{Gathered, Input, Part, Unreadable, gather};
 use planilla_table::{Chosen, Order, TABLES, Table, Unread, describe};
-use pyo3::exceptions::{PyFileNotFoundError, PyValueError};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyString};
-use std::path::{Path, PathBuf};
+use std::ffi::OsString;
+use std::path::PathBuf;
 
 /// An order for a table: each stream that is asked for begins anew.
 #[pyclass(frozen, module = "planilla._native")]
@@ -30,6 +31,7 @@ enum From<'py> {
 #[pymethods]
 impl Scan {
     #[new]
+    #[pyo3(signature = (table, *, columns, jobs, unreadable, options))]
     fn new(
         table: &str,
         columns: Option<&Bound<'_, PyAny>>,
@@ -93,7 +95,7 @@ impl Scan {
     fn add_files(&self, path: PathBuf, inputs: &mut Vec<Input>) -> PyResult<()> {
         let Gathered { inputs: found, faults, .. } = gather(&[path], true);
         if let (Unread::Stop, Some((name, fault))) = (self.unread, faults.into_iter().next()) {
-            return Err(crate::errors::unreadable(name, fault));
+            return Err(unreadable(name, fault));
         }
         inputs.extend(found);
         Ok(())
@@ -108,14 +110,25 @@ fn named(table: &str) -> PyResult<&'static Table> {
 /// The columns asked for; all of them for `None`.
 pub(crate) fn chosen(table: &'static Table, columns: Option<&Bound<'_, PyAny>>) -> PyResult<Chosen> {
     let Some(columns) = columns else { return Ok(table.all()) };
-    if columns.is_instance_of::<PyString>() {
-        return Err(bad_type("columns", "several names of columns, in a list", columns));
-    }
-    let Ok(names) = columns.try_iter().and_then(|names| names.map(|name| name?.extract()).collect()) else {
-        return Err(bad_type("columns", "several names of columns, in a list", columns));
-    };
-    let names: Vec<String> = names;
+    let names = listed(columns)?;
     table.choose(names.iter().map(String::as_str)).map_err(|error| bad_value("columns", columns, &error.to_string()))
+}
+
+/// The names of columns; one that is there twice counts once.
+pub(crate) fn listed(columns: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
+    let wrong = |value: &Bound<'_, PyAny>| bad_type("columns", "several names of columns, in a list", value);
+    if columns.is_instance_of::<PyString>() {
+        return Err(wrong(columns));
+    }
+    let mut names = Vec::new();
+    for name in columns.try_iter().map_err(|_| wrong(columns))? {
+        let name = name?;
+        let name: String = name.extract().map_err(|_| bad_type("columns", "names of columns (str)", &name))?;
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    Ok(names)
 }
 
 /// How many threads work; for `None` as many as there are processors.
@@ -130,16 +143,28 @@ pub(crate) fn workers(jobs: Option<&Bound<'_, PyAny>>) -> PyResult<usize> {
 }
 
 /// A part of a file: its path, where it begins, its length (`None` for the whole file), the lines and games before it.
-type Told = (String, u64, Option<u64>, u64, u64);
+type Told = (OsString, u64, Option<u64>, u64, u64);
 
-/// Cuts a file into parts that begin with a game.
+/// Cuts a file, or those of a folder, into parts that begin with a game.
 #[pyfunction]
-pub(crate) fn parts(py: Python<'_>, path: &str, size: u64) -> PyResult<Vec<Told>> {
-    let parts = py.detach(|| planilla_files::parts(Path::new(path), size)).map_err(|error| match error.kind() {
-        std::io::ErrorKind::NotFound => PyFileNotFoundError::new_err((2, "there is no such file", path.to_owned())),
-        _ => error.into(),
-    })?;
-    Ok(parts.into_iter().map(|part| (path.to_owned(), part.offset, part.length, part.lines, part.games)).collect())
+pub(crate) fn parts(py: Python<'_>, path: PathBuf, size: u64) -> PyResult<Vec<Told>> {
+    let cut = || {
+        let Gathered { inputs, faults, .. } = gather(&[path], true);
+        if let Some(fault) = faults.into_iter().next() {
+            return Err(fault);
+        }
+        let mut parts = Vec::new();
+        for input in inputs {
+            let path = if let Input::File(path) = &input { path.clone() } else { input.name().into() };
+            match planilla_files::parts(&path, size) {
+                Ok(found) => parts.extend(found),
+                Err(error) => return Err((input.name(), Unreadable::of(error))),
+            }
+        }
+        Ok(parts)
+    };
+    let parts = py.detach(cut).map_err(|(name, fault)| unreadable(name, fault))?;
+    Ok(parts.into_iter().map(|part| (part.path.into(), part.offset, part.length, part.lines, part.games)).collect())
 }
 
 /// All tables: of each its name, what a row is, and of each column its name, its type and what it holds.

@@ -7,11 +7,13 @@
 """
 
 from planilla._check import check, check_all
+from planilla._columns import Texts
 from planilla._convert import convert
 from planilla._from_chess import from_chess
 from planilla._lists import explain, languages, rules
 from planilla._native import __version__
 from planilla._options import Options, ScanOptions
+from planilla._parts import Part, parts
 from planilla._pictures import Svg, svg
 from planilla._rows import (
     Articles,
@@ -38,10 +40,11 @@ from planilla._rows import (
     Tags,
     Undecided,
 )
-from planilla._scan import Column, Part, Place, parts, scan, scan_findings, scan_moves, schema, tables
+from planilla._scan import Place, scan, scan_findings, scan_moves
 from planilla._single import START, position, read_move
 from planilla._sources import Readable, Source, Sources
 from planilla._table import Table
+from planilla._tables import Column, schema, tables
 
 __all__ = [
     "START",
@@ -77,6 +80,7 @@ __all__ = [
     "Svg",
     "Table",
     "Tags",
+    "Texts",
     "Undecided",
     "__version__",
     "check",

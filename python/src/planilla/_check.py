@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Unpack, overload
 
 from planilla import _native
-from planilla._columns import Column, check_column, is_column, refuse_unless_column
+from planilla._columns import Texts, check_column, is_column, refuse_unless_column
 from planilla._options import Options, ScanOptions, held, shows_options
 from planilla._rows import Game
 from planilla._sources import Source, Sources, is_one, opened, wrong_type
@@ -15,11 +15,11 @@ from planilla._table import Table
 def check(source: Source, **options: Unpack[Options]) -> Game: ...
 @overload
 def check(
-    source: Column, *, columns: Iterable[str] | None = None, jobs: int | None = None, **options: Unpack[ScanOptions]
+    source: Texts, *, columns: Iterable[str] | None = None, jobs: int | None = None, **options: Unpack[ScanOptions]
 ) -> Table: ...
 @shows_options
 def check(
-    source: Source | Column,
+    source: Source | Texts,
     *,
     columns: Iterable[str] | None = None,
     jobs: int | None = None,
@@ -33,20 +33,23 @@ def check(
     ----------
     source : str, bytes, os.PathLike, file object or column of texts
         A ``str`` is the text of a sheet or of PGN itself, ``bytes`` are its bytes; a path (`pathlib.Path`) is read, and
-        so is anything with a method ``read``. Files packed with gzip, zstd or bzip2 are read as they are. Of a column (an
-        Arrow array, a Series, a list of ``str``) each text is checked.
+        so is anything with a method ``read``. Files packed with gzip, zstd or bzip2 are read as they are. Of a column
+        (an Arrow array, a Series, a list of ``str``) each text is checked.
     columns, jobs
-        With a column of texts: the columns of the answer, as for `planilla.scan`, and how many threads work.
+        With a column of texts: the columns of the answer, as for `planilla.scan`, and how many threads work; if left
+        out, all columns, and a thread for each processor.
     **options
         How it is checked; see `planilla.Options`.
 
     Returns
     -------
     Game or Table
-        Of a column of texts a table: first ``row``, the place of the text from 0, then the columns of `planilla.scan`. A
-        text has a row for each game in it; a null, or a text without a game, has one in which all is null. Else the
-        game. Places in it (``start`` and ``end``) are counted in characters if the source is a ``str`` or a text
+        The game. Places in it (``start`` and ``end``) are counted in characters if the source is a ``str`` or a text
         file, else in bytes of the file as it is, once unpacked. ``column`` is in characters always.
+
+        Of a column of texts a table: first ``row``, the place of the text from 0, then the columns of `planilla.scan`.
+        A text has a row for each game in it; a null, or a text without a game, has one in which all else is null.
+        Places are counted in bytes of the text in UTF-8.
 
     Raises
     ------
@@ -78,8 +81,11 @@ def check(
     settings = held(options)
     if is_column(source):
         return check_column(source, columns, jobs, settings)
+    native = _native.Options(**settings)
+    if not is_one(source):
+        raise wrong_type(source, "a column of texts")
     refuse_unless_column(columns=columns, jobs=jobs)
-    games = _walk(source, settings, _native.Options(**settings))
+    games = _walk(source, settings, native)
     game = next(games, None)
     if game is None:
         raise ValueError("source holds no game")

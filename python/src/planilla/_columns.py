@@ -1,9 +1,10 @@
 """Columns of texts, in place of one text: an Arrow array, a Series, or a list of ``str``."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Protocol, TypeAlias, TypeGuard
 
 from planilla import _native
+from planilla._options import for_table
 from planilla._table import Table
 
 
@@ -23,40 +24,43 @@ class ArrowArray(Protocol):
         ...
 
 
-Column: TypeAlias = ArrowStream | ArrowArray | list[str] | list[str | None] | tuple[str | None, ...]
-"""A column of texts, each of which may be null."""
+class TypedValues(Protocol):
+    """What has one type for all its values: an array of NumPy, a Series of pandas before version 3."""
+
+    @property
+    def dtype(self) -> Any:  # noqa: ANN401
+        """The type of the values."""
+        ...
+
+    def __iter__(self) -> Iterator[Any]:
+        """Give the values one by one."""
+        ...
 
 
-def is_column(source: object) -> TypeGuard[Column]:
+Texts: TypeAlias = ArrowStream | ArrowArray | TypedValues | list[str] | list[str | None] | tuple[str | None, ...]
+"""A column of texts, each of which may be null: an Arrow array, a Series, a list of ``str``."""
+
+
+def is_column(source: object) -> TypeGuard[Texts]:
     """Whether this is a column of texts, and not one."""
     names = ("__arrow_c_stream__", "__arrow_c_array__", "dtype")
     return isinstance(source, list | tuple) or any(hasattr(source, name) for name in names)
 
 
-def check_column(source: Column, columns: Iterable[str] | None, jobs: int | None, options: Mapping[str, Any]) -> Table:
+def check_column(source: Texts, columns: Iterable[str] | None, jobs: int | None, options: Mapping[str, Any]) -> Table:
     """Check the sheets of a column."""
-    return _made(_native.check_column(source, columns, jobs, _native.Options(**options)))
+    return _made(_native.check_column(source, columns, jobs, for_table(options)))
 
 
 def read_column(
-    text: Column,
-    fen: str | Column,
-    columns: Iterable[str] | None,
-    jobs: int | None,
-    options: Mapping[str, Any],
+    text: Texts, fen: str | Texts, columns: Iterable[str] | None, jobs: int | None, options: Mapping[str, Any]
 ) -> Table:
     """Read the written moves of a column."""
-    names = None if columns is None else list(columns)
-    return _made(_native.read_column(text, fen, names, jobs, _native.Options(**options)))
+    return _made(_native.read_column(text, fen, columns, jobs, _native.Options(**options)))
 
 
 def convert_column(
-    source: Column,
-    fen: str | Column | None,
-    to: str,
-    style: str | None,
-    jobs: int | None,
-    options: Mapping[str, Any],
+    source: Texts, fen: str | Texts | None, *, to: str, style: str | None, jobs: int | None, options: Mapping[str, Any]
 ) -> Table:
     """Rewrite the texts of a column."""
     return _made(_native.convert_column(source, fen, to, style, jobs, _native.Options(**options)))
@@ -70,5 +74,4 @@ def refuse_unless_column(**arguments: object) -> None:
 
 
 def _made(made: _native.Made) -> Table:
-    begin: Callable[[], object] = made.stream
-    return Table(dict(zip(made.columns, made.types, strict=True)), made.schema, begin)
+    return Table(dict(zip(made.columns, made.types, strict=True)), made.schema, made.stream)

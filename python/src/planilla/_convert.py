@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from typing import overload
 
 from planilla import _native
-from planilla._columns import Column, convert_column, is_column, refuse_unless_column
+from planilla._columns import Texts, convert_column, is_column, refuse_unless_column
 from planilla._options import Options, held
 from planilla._rows import Conversion
-from planilla._sources import Source, opened
+from planilla._sources import Source, is_one, opened, wrong_type
 from planilla._table import Table
 from planilla._words import Edition, Input, Style
 
@@ -25,7 +25,7 @@ def convert(
 ) -> Conversion: ...
 @overload
 def convert(
-    source: Column,
+    source: Texts,
     *,
     to: str,
     style: Style | None = None,
@@ -33,11 +33,11 @@ def convert(
     laws: Edition | str = "auto",
     input: Input = "auto",
     encoding: str = "auto",
-    fen: str | Column | None = None,
+    fen: str | Texts | None = None,
     jobs: int | None = None,
 ) -> Table: ...
 def convert(
-    source: Source | Column,
+    source: Source | Texts,
     *,
     to: str,
     style: Style | None = None,
@@ -45,7 +45,7 @@ def convert(
     laws: Edition | str = "auto",
     input: Input = "auto",
     encoding: str = "auto",
-    fen: str | Column | None = None,
+    fen: str | Texts | None = None,
     jobs: int | None = None,
 ) -> Conversion | Table:
     """Rewrite the moves of a text in another language or style; all else stays as it stands.
@@ -53,8 +53,8 @@ def convert(
     Parameters
     ----------
     source : str, bytes, os.PathLike, file object or column of texts
-        Where the games are, as for `planilla.check`; one move alone will do. In a column (an Arrow array, a Series, a list)
-        each text is a written move or a score.
+        Where the games are, as for `planilla.check`; one move alone will do. In a column (an Arrow array, a Series, a
+        list of ``str``) each text is a written move or a score.
     to : str
         The language to write, by code or name; or a style, in which case each game keeps its language; or both, parted
         by a comma: ``"es,figurine"``.
@@ -63,17 +63,19 @@ def convert(
     lang, laws, input, encoding
         How the source is read; see `planilla.Options`.
     fen : str or column of texts, optional
-        With a column of written moves: the position of all, or a column with that of each. Without, they are rewritten by
-        their letters alone, where these say enough.
+        With a column of written moves: the position of all, or a column with that of each. Without, they are rewritten
+        by their letters alone, where these say enough.
     jobs : int, optional
         With a column of texts: how many threads work; if left out, one for each processor.
 
     Returns
     -------
     Conversion or Table
-        Of a column of texts a table with a row for each: ``text``, the new text; ``kept``, the number of cells that had to
-        stay as they stand; ``doubted``, of those of which it is not certain that they are the same move. Else the new text of all games (``str`` gives it alone), the cells that had to stay as they stand, and those of which
+        The new text of all games (``str`` gives it alone), the cells that had to stay as they stand, and those of which
         it is not certain that they are the same move.
+
+        Of a column of texts a table with a row for each: ``text``, the new text; ``kept``, the number of cells that had
+        to stay as they stand; ``doubted``, the number of those of which it is not certain that they are the same move.
 
     Raises
     ------
@@ -96,7 +98,9 @@ def convert(
     """
     options = held(Options(lang=lang, laws=laws, input=input, encoding=encoding))
     if is_column(source):
-        return convert_column(source, fen, to, style, jobs, options)
+        return convert_column(source, fen, to=to, style=style, jobs=jobs, options=options)
+    if not is_one(source):
+        raise wrong_type(source, "a column of texts")
     refuse_unless_column(fen=fen, jobs=jobs)
     found = _native.convert(*opened(source), to, style, _native.Options(**options))
     games = [Conversion._of(fields) for fields, *_ in found]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from inspect import Parameter, signature
 from typing import Any, ParamSpec, TypedDict, TypeVar, get_args, get_type_hints
 
+from planilla import _native
 from planilla._words import Edition, Input, MessageLanguage, MovesShown
 
 
@@ -90,7 +91,14 @@ def shows_options(function: Callable[P, R]) -> Callable[P, R]:
     return function
 
 
-def held(options: ScanOptions) -> dict[str, Any]:
+def for_table(options: Mapping[str, Any]) -> _native.Options:
+    """Make of options what the native module takes, where a table is asked for."""
+    if "moves" in options:
+        raise TypeError("got an unexpected keyword argument 'moves': a table has the columns that are asked for")
+    return _native.Options(**held(options))
+
+
+def held(options: Mapping[str, Any]) -> dict[str, Any]:
     """Give options as they can be kept and used again: what can be walked through but once becomes a tuple."""
     return {
         name: tuple(value) if isinstance(value, Iterable) and not isinstance(value, str) else value

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import overload
 
 from planilla import _native
-from planilla._columns import Column, is_column, read_column, refuse_unless_column
+from planilla._columns import Texts, is_column, read_column, refuse_unless_column
 from planilla._options import Options, held
 from planilla._pictures import HasFen, HasFenText, fen_of
 from planilla._rows import MoveRead, Position
@@ -26,9 +26,9 @@ def read_move(
 ) -> MoveRead: ...
 @overload
 def read_move(
-    text: Column,
+    text: Texts,
     *,
-    fen: str | Column = START,
+    fen: str | Texts = START,
     lang: str | Iterable[str] = "auto",
     laws: Edition | str = "auto",
     messages: MessageLanguage = "en",
@@ -36,9 +36,9 @@ def read_move(
     jobs: int | None = None,
 ) -> Table: ...
 def read_move(
-    text: str | Column,
+    text: str | Texts,
     *,
-    fen: str | Column = START,
+    fen: str | Texts = START,
     lang: str | Iterable[str] = "auto",
     laws: Edition | str = "auto",
     messages: MessageLanguage = "en",
@@ -50,16 +50,17 @@ def read_move(
     Parameters
     ----------
     text : str or column of texts
-        The written move, as on a sheet: ``Cf3``, ``exd6 a.p.``; or a column of such (an Arrow array, a Series, a list).
+        The written move, as on a sheet: ``Cf3``, ``exd6 a.p.``; or a column of such (an Arrow array, a Series, a list
+        of ``str``).
     fen : str or column of texts
         The position. Default: the one that games start from. With a column of moves also a column as long.
     lang, laws, messages
         How it is read, and the language that is answered in; see `planilla.Options`. ``laws="auto"`` is the newest
         edition.
     columns : iterable of str, optional
-        With a column of moves: the columns of the answer, of ``status``, ``uci``, ``san``, ``candidates`` (the moves that
-        fit, in UCI), ``reason`` (why a move is illegal) and ``message`` (what is said of a move that is not read). All of
-        them if left out; the message takes by far the most time.
+        With a column of moves: the columns of the answer, of ``status``, ``uci``, ``san``, ``candidates`` (the moves
+        that fit, in UCI), ``reason`` (why a move is illegal) and ``message`` (what is said of a move that is not read).
+        All of them if left out; the message takes by far the most time.
     jobs : int, optional
         With a column of moves: how many threads work; if left out, one for each processor.
 
@@ -67,12 +68,13 @@ def read_move(
     -------
     MoveRead or Table
         What it is: the one move, the rivals of an ambiguous one, or why it is none. Of a column of moves a table with a
-        row for each; where the text or its position is null, all is null.
+        row for each; where the text or its position is null, all is null. Where the FEN of a row is none, all is null
+        but for ``message``, which says what is wrong with it.
 
     Raises
     ------
     ValueError
-        If the FEN is none, or if an option is none that is allowed.
+        If the one FEN is none, if a column of them is of another length, or if an option is none that is allowed.
     TypeError
         If an argument is of a wrong type.
 
@@ -89,6 +91,10 @@ def read_move(
     options = held(Options(lang=lang, laws=laws, messages=messages))
     if is_column(text):
         return read_column(text, fen, columns, jobs, options)
+    if not isinstance(text, str):
+        raise TypeError(f"text must be a str or a column of texts, not {type(text).__name__}")
+    if not isinstance(fen, str):
+        raise TypeError(f"fen must be a str where text is one, not {type(fen).__name__}")
     refuse_unless_column(columns=columns, jobs=jobs)
     return MoveRead._of(_native.read_move(text, fen, _native.Options(**options)))
 

@@ -46,13 +46,18 @@ def opened(source: object) -> tuple[str | bytes | Path | Readable, str]:
             return bytes(source), NO_FILE
         case os.PathLike():
             path = os.fsdecode(source)
-            return Path(path), path
+            return Path(path), shown(path)
         case Readable():
             name = getattr(source, "name", None)
-            name = name if isinstance(name, str) else NO_FILE
+            name = shown(name) if isinstance(name, str) else NO_FILE
             return (source.read() if isinstance(source.read(0), str) else source), name
         case _:
             raise wrong_type(source)
+
+
+def shown(name: str) -> str:
+    """Give the name of a file as it can be shown: Python has half characters for bytes that are no UTF-8."""
+    return name.encode("utf-8", "replace").decode()
 
 
 def wrong_type(source: object, *more: str) -> TypeError:

@@ -1,6 +1,7 @@
 """Tables: columns that any library which takes Arrow reads without copies."""
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -13,10 +14,10 @@ if TYPE_CHECKING:
 class Table:
     """A table, or one on its way: give it to pandas, polars, pyarrow, DuckDB or any library that takes Arrow.
 
-    It speaks the Arrow PyCapsule interface (``__arrow_c_stream__``), so that the rows go there without a copy and without
-    an object of Python for each value: ``polars.DataFrame(table)``, ``pyarrow.table(table)``,
-    ``pandas.DataFrame.from_arrow(table)``, ``duckdb.sql("select * from table")``. Files are read when the table is, as a
-    stream; a second reading begins anew.
+    It speaks the Arrow PyCapsule interface (``__arrow_c_stream__``), so that the rows go there without a copy and
+    without an object of Python for each value: ``polars.DataFrame(table)``, ``pyarrow.table(table)``,
+    ``pandas.DataFrame.from_arrow(table)``, ``duckdb.sql("select * from games")`` for a table ``games``. Files are
+    read when the table is, as a stream; a second reading begins anew.
 
     Attributes
     ----------
@@ -47,7 +48,7 @@ class Table:
         self._begin = begin
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
-        """Give the rows as an Arrow stream in a capsule; the schema asked for is passed over, as the interface allows."""
+        """Give the rows as an Arrow stream in a capsule; the schema asked for is passed over, which is allowed."""
         return self._begin()
 
     def __arrow_c_schema__(self) -> object:
@@ -64,20 +65,22 @@ class Table:
 
     def to_polars(self) -> "pl.DataFrame":
         """Give the table as a `polars.DataFrame`; it needs polars."""
-        return _needed("polars").DataFrame(self)
+        frame: pl.DataFrame = _needed("polars").DataFrame(self)
+        return frame
 
     def to_pandas(self) -> "pd.DataFrame":
         """Give the table as a `pandas.DataFrame` with Arrow columns, in which numbers stay whole and lists lists.
 
-        It needs pandas and pyarrow.
+        It needs pandas 2.2 or newer, and pyarrow.
         """
         pandas = _needed("pandas")
-        return self.to_arrow().to_pandas(types_mapper=pandas.ArrowDtype)
+        frame: pd.DataFrame = self.to_arrow().to_pandas(types_mapper=pandas.ArrowDtype)
+        return frame
 
     def to_duckdb(self, connection: "duckdb.DuckDBPyConnection | None" = None) -> "duckdb.DuckDBPyRelation":
-        """Give the table as a relation of DuckDB, read whenever that is; it needs duckdb and pyarrow."""
-        duckdb = _needed("duckdb")
-        return (connection or duckdb).from_arrow(self.to_batches())
+        """Give the table as a relation of DuckDB, which reads the files each time it is asked; it needs duckdb."""
+        relation: duckdb.DuckDBPyRelation = (connection or _needed("duckdb")).from_arrow(self)
+        return relation
 
     def __repr__(self) -> str:
         return f"<Table {', '.join(f'{name}: {kind}' for name, kind in self.types.items())}>"
@@ -85,8 +88,6 @@ class Table:
 
 def _needed(name: str) -> Any:  # noqa: ANN401
     """Import a library that the package does without as long as nobody asks for it."""
-    from importlib import import_module
-
     try:
         return import_module(name)
     except ModuleNotFoundError as error:

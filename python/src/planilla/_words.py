@@ -46,5 +46,11 @@ MessageLanguage: TypeAlias = Literal["en", "es"]
 MovesShown: TypeAlias = Literal["all", "findings", "none"]
 """Which moves a game holds."""
 
+TableName: TypeAlias = Literal["games", "moves", "findings"]
+"""A table."""
+
+Unreadable: TypeAlias = Literal["raise", "skip"]
+"""What is done with a file that cannot be read, or not to its end."""
+
 Style: TypeAlias = Literal["short", "long", "figurine", "uci", "san"]
 """How moves are written."""

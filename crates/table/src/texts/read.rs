@@ -6,8 +6,8 @@ use crate::shape::Shape;
 use arrow_array::RecordBatch;
 use arrow_schema::{ArrowError, Field, Schema, SchemaRef};
 use planilla::report::{MoveReadRow, ReasonRow};
-use planilla::{Edition, EditionName, Messages, Reading, read_in};
-use planilla_board::Position;
+use planilla::{Edition, EditionName, Message, Messages, Reading, read_in};
+use planilla_board::{FenError, Position};
 use planilla_notation::Language;
 use std::sync::Arc;
 
@@ -156,6 +156,7 @@ pub fn read_moves(
                 }
                 (_, told) => {
                     let why = told.err().filter(|_| text.is_some());
+                    let why = why.map(|error| messages.format(&Message::of_fen_faults(error.faults())));
                     for (column, cells) in columns.0.iter().zip(&mut cells) {
                         cells.text(why.as_deref().filter(|_| column.name == "message"));
                     }
@@ -187,12 +188,12 @@ impl<'b> Board<'b> {
     }
 
     /// The position of the next row; `None` where its FEN is null, and what is wrong with one that is none.
-    pub(super) fn next(&mut self) -> Result<Option<&Position>, String> {
+    pub(super) fn next(&mut self) -> Result<Option<&Position>, FenError> {
         let Some(fens) = &mut self.fens else { return Ok(Some(&self.position)) };
         let Some(fen) = fens.next().flatten() else { return Ok(None) };
         if self.fen != Some(fen) {
             self.fen = None;
-            self.position = Position::from_fen(fen).map_err(|error| error.to_string())?;
+            self.position = Position::from_fen(fen)?;
             self.fen = Some(fen);
         }
         Ok(Some(&self.position))
