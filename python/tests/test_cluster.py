@@ -1,0 +1,93 @@
+"""The recipes of docs/guide/cluster.md, on a local cluster of the real engines."""
+
+import gzip
+import os
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import planilla
+
+GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "cluster.md"
+GAME = '[White "Ana {0}"]\n[Black "Eva"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n\n'
+BROKEN = '[White "Ana {0}"]\n[Black "Pol"]\n\n1. e4 e5 2. Ke3 Nc6 3. Xx 0-1\n\n'
+SHEET = "Blancas: Mar\nNegras: Pol\n\n1.e4 e5 2.Cf3 Cc6 3.Ab5 a6 ½-½\n"
+COLUMNS = ["file", "game", "white", "black", "result", "plies", "moves", "errors"]
+
+
+def block(heading: str, number: int = 0) -> str:
+    """Give a block of code that stands under a heading of the guide."""
+    part = re.split(r"^#+ ", GUIDE.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    (text,) = [text for text in part if text.startswith(heading)]
+    return re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)[number]
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Make a folder of plain and packed files, with damaged games among the others, and go beside it."""
+    games = tmp_path / "games"
+    games.mkdir()
+    many = "".join((BROKEN if n % 7 == 0 else GAME).format(n) for n in range(40_000))
+    (games / "many.pgn").write_text(many, encoding="utf-8")
+    (games / "packed.pgn.gz").write_bytes(gzip.compress("".join(GAME.format(n) for n in range(50)).encode()))
+    (games / "one.sheet").write_text(SHEET, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return games
+
+
+@pytest.fixture
+def prepared(folder: Path) -> dict[str, Any]:
+    """Run what the recipes begin with."""
+    names: dict[str, Any] = {}
+    exec(block("Past one machine"), names)
+    assert len(names["parts"]) > len(list(folder.iterdir()))
+    assert names["COLUMNS"] == COLUMNS
+    return names
+
+
+def rows(table: planilla.Table) -> list[tuple[object, ...]]:
+    return sorted(tuple(map(repr, row.values())) for row in table.to_arrow().to_pylist())
+
+
+@pytest.fixture
+def spark(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Begin a cluster of two workers, each a process of its own."""
+    sql = pytest.importorskip("pyspark.sql", reason="pyspark is not installed (pip install planilla[cluster])")
+    if shutil.which("java") is None and "JAVA_HOME" not in os.environ:
+        pytest.skip("there is no Java for Spark")
+    monkeypatch.setenv("PYSPARK_PYTHON", sys.executable)
+    builder = sql.SparkSession.builder.master("local-cluster[2,1,1024]").config("spark.ui.enabled", "false")
+    session = builder.config("spark.sql.shuffle.partitions", "2").getOrCreate()
+    session.sparkContext.setLogLevel("OFF")
+    yield session
+    session.stop()
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_spark_gives_the_rows_of_a_scan(prepared: dict[str, Any], spark: Any) -> None:  # noqa: ANN401
+    exec(block("Spark"), prepared)
+    found = sorted(tuple(map(repr, row.asDict().values())) for row in prepared["games"].collect())
+    assert found == rows(planilla.scan(prepared["folder"], columns=COLUMNS))
+    assert prepared["tasks"].rdd.getNumPartitions() == len(prepared["parts"])
+    exec(block("Spark", 1), prepared)
+    answers = sorted(tuple(row) for row in prepared["answers"].collect())
+    assert answers == [(1, 3, 0), (2, 3, 1), (3, None, None)]
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_dask_gives_the_rows_of_a_scan(prepared: dict[str, Any]) -> None:
+    distributed = pytest.importorskip("distributed", reason="dask is not installed (pip install planilla[cluster])")
+    with (
+        distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster,
+        distributed.Client(cluster),
+    ):
+        exec(block("Dask"), prepared)
+        total = prepared["total"].compute()
+    errors = planilla.scan("games", columns=["errors"]).to_arrow()["errors"].to_pylist()
+    assert total == (len(errors), sum(count > 0 for count in errors))
+    assert total == (40_051, 5_715)
