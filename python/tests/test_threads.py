@@ -1,9 +1,14 @@
 """Many threads check at once, and other Python code runs meanwhile."""
 
 import _thread
+import io
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
+import polars as pl
+import pyarrow as pa
 import pytest
 
 import planilla
@@ -37,6 +42,86 @@ def test_the_interpreter_is_free_while_rust_works() -> None:
     done.set()
     ticker.join()
     assert ticks > 0
+
+
+def test_eight_threads_scan_eight_files_while_a_ninth_goes_on(tmp_path: Path) -> None:
+    paths = [tmp_path / f"{number}.pgn" for number in range(8)]
+    for number, path in enumerate(paths):
+        path.write_text(PGN * (500 + number), encoding="ascii")
+    expected = [planilla.scan(path).to_arrow() for path in paths]
+    all_begun = threading.Barrier(9)
+    done = threading.Event()
+    ticks = 0
+
+    def tick() -> None:
+        nonlocal ticks
+        all_begun.wait(60)
+        while not done.is_set():
+            ticks += 1
+
+    def scan(path: Path) -> pa.Table:
+        all_begun.wait(60)
+        return planilla.scan(path, jobs=2).to_arrow()
+
+    ticker = threading.Thread(target=tick)
+    ticker.start()
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(scan, paths)) == expected
+    done.set()
+    ticker.join()
+    assert ticks > 0
+
+
+def test_the_lock_is_free_while_a_batch_is_made() -> None:
+    asked, answered = threading.Event(), threading.Event()
+
+    class Asking(io.BytesIO):
+        """Gives its games when another thread of Python says so."""
+
+        def read(self, size: int | None = -1, /) -> bytes:
+            if size:
+                asked.set()
+                assert answered.wait(60)
+            return super().read(size)
+
+    def answer() -> None:
+        assert asked.wait(60)
+        answered.set()
+
+    takers: list[Any] = [pa.table, pl.DataFrame, lambda table: table.to_duckdb().fetchall()]
+    for take in takers:
+        for jobs in (1, 2):
+            asked.clear()
+            answered.clear()
+            thread = threading.Thread(target=answer)
+            thread.start()
+            assert len(take(planilla.scan(Asking(PGN.encode()), columns=["white"], jobs=jobs))) == 1
+            thread.join()
+
+
+def test_readers_in_python_are_read_from_many_threads() -> None:
+    class Slow(io.BytesIO):
+        def read(self, size: int | None = -1, /) -> bytes:
+            return super().read(min(size or 0, 1000))
+
+    expected = planilla.scan(PGN.encode() * 300, columns=["game", "moves"]).to_polars()
+
+    def scan(jobs: int) -> pl.DataFrame:
+        return pl.DataFrame(planilla.scan(Slow(PGN.encode() * 300), columns=["game", "moves"], jobs=jobs))
+
+    with ThreadPoolExecutor(8) as pool:
+        for found in pool.map(scan, [1, 2] * 20):
+            assert found.equals(expected)
+
+
+def test_tables_that_nobody_reads_to_their_end_do_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "games.pgn"
+    path.write_text(PGN * 5000, encoding="ascii")
+    for _ in range(20):
+        for source in (path, io.BytesIO(PGN.encode() * 5000)):
+            batches = planilla.scan(source, columns=["white"], jobs=2).to_batches()
+            assert next(batches).num_rows > 0
+            del batches
 
 
 def test_two_threads_cannot_ask_for_the_same_next_game() -> None:

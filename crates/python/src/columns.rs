@@ -4,7 +4,7 @@ use crate::arrow_in::texts;
 use crate::errors::bad_value;
 use crate::options::{Options, one};
 use crate::scan::{chosen, listed, workers};
-use crate::stream::{capsule, schema_capsule};
+use crate::stream::{Raised, capsule, schema_capsule};
 use arrow_array::{RecordBatch, RecordBatchIterator};
 use arrow_schema::{ArrowError, SchemaRef};
 use planilla::{EditionName, Message, names};
@@ -48,7 +48,7 @@ impl Made {
     /// A stream of the table, in a capsule. The arrays are shared, not copied.
     fn stream<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyCapsule>> {
         let batches = self.batches.clone().into_iter().map(Ok);
-        capsule(py, RecordBatchIterator::new(batches, SchemaRef::clone(&self.schema)))
+        capsule(py, RecordBatchIterator::new(batches, SchemaRef::clone(&self.schema)), Raised::default())
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::errors::{bad_type, bad_value, unreadable};
 use crate::options::Options;
 use crate::sources::input;
-use crate::stream::{capsule, schema_capsule};
-use planilla_files::{Gathered, Input, Part, Unreadable, gather};
+use crate::stream::{Raised, capsule, schema_capsule};
+use planilla_files::{Gathered, Given, Input, Part, Unreadable, gather};
 use planilla_table::{Chosen, Order, TABLES, Table, Unread, describe};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -68,6 +68,7 @@ impl Scan {
     /// A stream of the table of some sources, in a capsule.
     fn stream<'py>(&self, py: Python<'py>, sources: Vec<From<'py>>) -> PyResult<Bound<'py, PyCapsule>> {
         let mut inputs = Vec::with_capacity(sources.len());
+        let raised = Raised::default();
         for source in sources {
             match source {
                 From::Part(path, offset, length, lines, games) => {
@@ -75,6 +76,9 @@ impl Scan {
                 }
                 From::Source(source, name) => match input(&source, name)? {
                     Input::File(path) => self.add_files(path, &mut inputs)?,
+                    Input::Given(Given { name, reader }) => {
+                        inputs.push(Input::Given(Given { name, reader: raised.heard_in(reader) }));
+                    }
                     other => inputs.push(other),
                 },
             }
@@ -86,7 +90,7 @@ impl Scan {
             jobs: self.jobs,
             unread: self.unread,
         };
-        capsule(py, planilla_table::Scan::new(inputs, order))
+        capsule(py, planilla_table::Scan::new(inputs, order), raised)
     }
 }
 

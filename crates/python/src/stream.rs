@@ -5,16 +5,19 @@ use arrow_array::ffi::FFI_ArrowSchema;
 use arrow_array::ffi_stream::FFI_ArrowArrayStream;
 use arrow_array::{RecordBatch, RecordBatchReader};
 use arrow_schema::{ArrowError, Schema, SchemaRef};
-use pyo3::exceptions::{PyKeyboardInterrupt, PyValueError};
+use pyo3::exceptions::{PyException, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
+use std::io::{self, Read};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// A capsule with a stream in it.
 pub(crate) fn capsule(
     py: Python<'_>,
     batches: impl RecordBatchReader + Send + 'static,
+    raised: Raised,
 ) -> PyResult<Bound<'_, PyCapsule>> {
-    let stream = FFI_ArrowArrayStream::new(Box::new(Polite(batches)));
+    let stream = FFI_ArrowArrayStream::new(Box::new(Polite { batches, raised }));
     PyCapsule::new_with_value(py, stream, c"arrow_array_stream")
 }
 
@@ -24,37 +27,89 @@ pub(crate) fn schema_capsule<'py>(py: Python<'py>, schema: &Schema) -> PyResult<
     PyCapsule::new_with_value(py, schema, c"arrow_schema")
 }
 
+/// What Python code raised while it was read from, and what is not to be lost by becoming an error of the stream.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Raised(Arc<Mutex<Option<PyErr>>>);
+
+impl Raised {
+    /// Reads, and keeps what the user's wish to stop raises. An error of the system tells of it, as of all else that is raised.
+    pub(crate) fn heard_in(&self, reader: Box<dyn Read + Send>) -> Box<dyn Read + Send> {
+        Box::new(Heard { reader, raised: self.clone() })
+    }
+
+    /// Keeps what is not for the handlers of ordinary errors: `KeyboardInterrupt`, `SystemExit`.
+    fn keep(&self, error: &PyErr) {
+        Python::attach(|py| {
+            if !error.is_instance_of::<PyException>(py) {
+                *self.slot() = Some(error.clone_ref(py));
+            }
+        });
+    }
+
+    fn slot(&self) -> MutexGuard<'_, Option<PyErr>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+struct Heard {
+    reader: Box<dyn Read + Send>,
+    raised: Raised,
+}
+
+impl Read for Heard {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.reader.read(buffer).map_err(|error| {
+            let Some(raised) = error.get_ref().and_then(|inner| inner.downcast_ref::<PyErr>()) else { return error };
+            self.raised.keep(raised);
+            io::Error::other(raised.to_string())
+        })
+    }
+}
+
 /// Lets other threads of Python run while a batch is made, whether who asks holds the lock or not, and stops between two
 /// batches when the user wants the program to stop.
-struct Polite<R>(R);
+struct Polite<R> {
+    batches: R,
+    raised: Raised,
+}
 
 impl<R: RecordBatchReader + Send> Iterator for Polite<R> {
     type Item = Result<RecordBatch, ArrowError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let Polite(batches) = self;
-        let next = Python::attach(|py| {
-            if let Err(stopped) = py.check_signals() {
-                return Err(stopped_by(py, stopped));
+        let Polite { batches, raised } = self;
+        Python::attach(|py| {
+            let next = match py.check_signals() {
+                Ok(()) => py.detach(|| batches.next()),
+                Err(error) => {
+                    *raised.slot() = Some(error.clone_ref(py));
+                    let name =
+                        error.get_type(py).qualname().map_or_else(|_| "a signal".into(), |name| name.to_string());
+                    Some(Err(ArrowError::ExternalError(format!("stopped by {name}").into())))
+                }
+            };
+            if let Some(error) = raised.slot().take() {
+                raise_soon(py, &error);
             }
-            Ok(py.detach(|| batches.next()))
-        });
-        next.unwrap_or_else(|error| Some(Err(error)))
+            next
+        })
     }
 }
 
-/// The interface has no room for an exception: the stream ends with an error, and Python is told to raise the exception as
-/// soon as it is at work again.
-fn stopped_by(py: Python<'_>, stopped: PyErr) -> ArrowError {
-    if stopped.is_instance_of::<PyKeyboardInterrupt>(py) {
-        // Where that does not work, the error of the stream is left.
-        let _ = py.import("_thread").and_then(|threads| threads.call_method0("interrupt_main"));
+/// Has Python raise an exception in this thread as soon as it is at work again. The interface has no room for it: whoever
+/// reads the stream raises an error of its own, and where that is handled, or would be passed over, the exception comes.
+/// A stream that just ended would let the exception come sooner, and a part of a table be taken for the whole.
+#[allow(unsafe_code, reason = "there is no other way to ask for it")]
+fn raise_soon(py: Python<'_>, error: &PyErr) {
+    // SAFETY: the lock is held, the thread is this one, and the class lives as long as `error`; Python keeps it from then.
+    unsafe {
+        let thread = pyo3::ffi::PyThread_get_thread_ident().cast_signed();
+        pyo3::ffi::PyThreadState_SetAsyncExc(thread, error.get_type(py).as_ptr());
     }
-    ArrowError::ExternalError(Box::new(stopped))
 }
 
 impl<R: RecordBatchReader + Send> RecordBatchReader for Polite<R> {
     fn schema(&self) -> SchemaRef {
-        self.0.schema()
+        self.batches.schema()
     }
 }

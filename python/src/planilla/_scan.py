@@ -64,6 +64,9 @@ def scan(
     When the table is read, a file that is missing raises `OSError`; one that is damaged ends the stream behind the
     games before the damage, with the error that the library which reads it has for that.
 
+    Ctrl-C is heard between two batches. The methods of `planilla.Table` raise `KeyboardInterrupt`; a library that reads
+    the table by itself raises an error of its own first, and `KeyboardInterrupt` comes where that is handled.
+
     Examples
     --------
     >>> import planilla

@@ -1,6 +1,6 @@
 """Tables: columns that any library which takes Arrow reads without copies."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -57,15 +57,21 @@ class Table:
 
     def to_arrow(self) -> "pa.Table":
         """Give the table as a `pyarrow.Table`; it needs pyarrow."""
-        return _needed("pyarrow").table(self)
+        pyarrow = _needed("pyarrow")
+        with _Interruptible():
+            return pyarrow.table(self)
 
     def to_batches(self) -> "pa.RecordBatchReader":
         """Give the rows as a `pyarrow.RecordBatchReader`, batch after batch in constant memory; it needs pyarrow."""
-        return _needed("pyarrow").RecordBatchReader.from_stream(self)
+        reader = _needed("pyarrow").RecordBatchReader
+        batches = reader.from_stream(self)
+        return reader.from_batches(batches.schema, _each(batches))
 
     def to_polars(self) -> "pl.DataFrame":
         """Give the table as a `polars.DataFrame`; it needs polars."""
-        frame: pl.DataFrame = _needed("polars").DataFrame(self)
+        polars = _needed("polars")
+        with _Interruptible():
+            frame: pl.DataFrame = polars.DataFrame(self)
         return frame
 
     def to_pandas(self) -> "pd.DataFrame":
@@ -84,6 +90,25 @@ class Table:
 
     def __repr__(self) -> str:
         return f"<Table {', '.join(f'{name}: {kind}' for name, kind in self.types.items())}>"
+
+
+class _Interruptible:
+    """Has the user's wish to stop raise `KeyboardInterrupt`, and no error of the library that was reading.
+
+    A stream of Arrow cannot carry an exception of Python. It ends with an error then, and the exception waits until
+    some function of Python begins: `__exit__`, before the error goes any further.
+    """
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *raised: object) -> None:
+        pass
+
+
+def _each(batches: "pa.RecordBatchReader") -> Iterator["pa.RecordBatch"]:
+    with _Interruptible():
+        yield from batches
 
 
 def _needed(name: str) -> Any:  # noqa: ANN401
