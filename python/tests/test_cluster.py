@@ -24,7 +24,13 @@ def block(heading: str, number: int = 0) -> str:
     """Give a block of code that stands under a heading of the guide."""
     part = re.split(r"^#+ ", GUIDE.read_text(encoding="utf-8"), flags=re.MULTILINE)
     (text,) = [text for text in part if text.startswith(heading)]
-    return re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)[number]
+    blocks: list[str] = re.findall(r"```python\n(.*?)```", text, flags=re.DOTALL)
+    return blocks[number]
+
+
+def run(code: str, names: dict[str, Any]) -> None:
+    """Run code of the guide."""
+    exec(code, names)  # noqa: S102 - it is our own, and run as a reader would
 
 
 @pytest.fixture
@@ -44,7 +50,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def prepared(folder: Path) -> dict[str, Any]:
     """Run what the recipes begin with."""
     names: dict[str, Any] = {}
-    exec(block("Past one machine"), names)
+    run(block("Past one machine"), names)
     assert len(names["parts"]) > len(list(folder.iterdir()))
     assert names["COLUMNS"] == COLUMNS
     return names
@@ -68,13 +74,14 @@ def spark(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     session.stop()
 
 
+@pytest.mark.usefixtures("spark")
 @pytest.mark.filterwarnings("ignore")
-def test_spark_gives_the_rows_of_a_scan(prepared: dict[str, Any], spark: Any) -> None:  # noqa: ANN401
-    exec(block("Spark"), prepared)
+def test_spark_gives_the_rows_of_a_scan(prepared: dict[str, Any]) -> None:
+    run(block("Spark"), prepared)
     found = sorted(tuple(map(repr, row.asDict().values())) for row in prepared["games"].collect())
     assert found == rows(planilla.scan(prepared["folder"], columns=COLUMNS))
     assert prepared["tasks"].rdd.getNumPartitions() == len(prepared["parts"])
-    exec(block("Spark", 1), prepared)
+    run(block("Spark", 1), prepared)
     answers = sorted(tuple(row) for row in prepared["answers"].collect())
     assert answers == [(1, 3, 0), (2, 3, 1), (3, None, None)]
 
@@ -86,7 +93,7 @@ def test_dask_gives_the_rows_of_a_scan(prepared: dict[str, Any]) -> None:
         distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster,
         distributed.Client(cluster),
     ):
-        exec(block("Dask"), prepared)
+        run(block("Dask"), prepared)
         total = prepared["total"].compute()
     errors = planilla.scan("games", columns=["errors"]).to_arrow()["errors"].to_pylist()
     assert total == (len(errors), sum(count > 0 for count in errors))
