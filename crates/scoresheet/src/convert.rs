@@ -127,6 +127,10 @@ pub fn convert_move(
 /// let [spanish, german] = ["es", "de"].map(|code| Language::by_code(code).unwrap());
 /// assert_eq!(translate("Txe5+!?", &[spanish], Some(german), Style::default()).as_deref(), Some("Txe5+!?"));
 /// assert_eq!(translate("Axe5", &[spanish], Some(german), Style::default()).as_deref(), Some("Lxe5"));
+/// assert_eq!(translate("ed5", &[spanish], Some(german), Style::default()).as_deref(), Some("exd5"));
+/// for text in ["dc4", "e8=R", "Dd1±", "\u{41a}f3"] {
+///     assert_eq!(translate(text, &[spanish], Some(german), Style::default()), None, "{text}");
+/// }
 /// assert_eq!(translate("Cf3", &[spanish], None, Style::new(Form::Uci)), None); // from where?
 /// ```
 pub fn translate(
@@ -147,6 +151,7 @@ pub fn translate(
         for written in read_move(text, language).iter().filter(|written| written.laxity == Laxity::Letter) {
             let new = match written.kind {
                 Kind::Unread => continue,
+                _ if may_be_a_piece(text, written, language) => return None,
                 _ => rewrite(text, written, to.unwrap_or(language), style)?,
             };
             if only.as_ref().is_some_and(|other| *other != new) {
@@ -158,16 +163,45 @@ pub fn translate(
     only
 }
 
+/// Whether a pawn's capture without its sign, `dc4`, may as well be a piece's move in small letters.
+fn may_be_a_piece(text: &str, written: &WrittenMove, language: &Language) -> bool {
+    is_bare_capture(written)
+        && read_move(text, language).iter().any(|other| {
+            let man = |written: &WrittenMove| match written.kind {
+                Kind::Man(man) => man.role,
+                _ => None,
+            };
+            other.laxity == Laxity::Case && man(other) != man(written)
+        })
+}
+
+/// Whether a pawn leaves its file and no sign says that it captures.
+fn is_bare_capture(written: &WrittenMove) -> bool {
+    let Kind::Man(ManMove { role: Some(Role::Pawn), file: Some(file), target: Target::Square(to), .. }) = written.kind
+    else {
+        return false;
+    };
+    file != to.file() && !written.marks.has(Marks::CAPTURE)
+}
+
 /// A written move in another language, with what stands in the text and nothing else.
 fn rewrite(text: &str, written: &WrittenMove, to: &Language, style: Style) -> Option<String> {
     let marks = written.marks;
     // `++` is mate or a check by two men; and SAN and UCI have no sign for a draw offer.
     let is_offer_lost = marks.has(Marks::OFFER) && matches!(style.form, Form::San | Form::Uci);
-    if marks.has(Marks::DOUBLE_PLUS) || is_offer_lost {
+    // A look-alike letter may be a piece of another language; and what stands beside the move would be lost.
+    let is_doubtful = marks.has(Marks::DOUBLE_PLUS) || marks.has(Marks::LOOKALIKE) || marks.has(Marks::OTHER_LETTER);
+    let is_more = text.contains(['$', '±', '∓', '⩲', '⩱', '∞', '−']) || text.contains("+-") || text.contains("-+");
+    let is_apart =
+        text.trim().contains(char::is_whitespace) && !marks.has(Marks::EN_PASSANT) && !marks.has(Marks::OFFER);
+    if is_doubtful || is_offer_lost || is_more || is_apart {
         return None;
     }
     let mut facts = match written.kind {
         Kind::Man(ManMove { role: Some(role), file, rank, target: Target::Square(target), promotion }) => {
+            if matches!(promotion, Some(Role::King | Role::Pawn)) {
+                return None;
+            }
             let whole = file.is_some() && rank.is_some();
             let is_square_needed = matches!(style.form, Form::Long | Form::Uci);
             // A pawn that takes is named by its file.
@@ -189,7 +223,7 @@ fn rewrite(text: &str, written: &WrittenMove, to: &Language, style: Style) -> Op
         }
         Kind::Man(_) | Kind::Castle(_) | Kind::Gap | Kind::Unread => return None,
     };
-    facts.capture = marks.has(Marks::CAPTURE);
+    facts.capture = marks.has(Marks::CAPTURE) || is_bare_capture(written);
     facts.en_passant = marks.has(Marks::EN_PASSANT);
     (facts.check, facts.mate, facts.offer) = (marks.has(Marks::CHECK), marks.has(Marks::MATE), marks.has(Marks::OFFER));
     let mut new = write_move(&facts, to, style);

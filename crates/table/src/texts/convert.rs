@@ -102,10 +102,14 @@ impl New {
 impl Conversions {
     /// A written move by its letters, or a score.
     fn rewrite(&self, text: &str, checkers: &mut Checkers) -> New {
-        let is_score = text.trim().contains(|letter: char| letter.is_whitespace() || letter == '[');
+        // A score begins with move 1 or a heading; anything else of a few words may be a move from the middle of a game.
+        let trimmed = text.trim();
+        let begins =
+            trimmed.strip_prefix('1').is_some_and(|rest| !rest.starts_with(|next: char| next.is_ascii_digit()));
+        let is_score = begins || trimmed.contains(['[', '\n']) || trimmed.split_whitespace().count() > 3;
         match translate(text.trim(), &self.settings.languages, self.to, self.style) {
             Some(new) => New::sure(new),
-            None if is_score || text.contains('.') => self.score(text, checkers),
+            None if is_score => self.score(text, checkers),
             None => New::kept(text),
         }
     }
