@@ -155,7 +155,7 @@ def test_what_only_tables_have() -> None:
     moves = rows(planilla.scan_moves(PGN))
     assert (moves[0]["clock"], moves[0]["eval"], moves[0]["comment"]) == (5370, 0.25, "[%clk 1:29:30][%eval 0.25] best")
     assert (moves[1]["mate"], moves[-1]["check"], moves[2]["fen"]) == (-3, True, None)
-    assert moves[0]["fen"] == "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
+    assert moves[0]["fen"] == "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
 
 
 SCANS = {"games": planilla.scan, "moves": planilla.scan_moves, "findings": planilla.scan_findings}
