@@ -12,8 +12,15 @@ use std::{env, fs, panic, process};
 pub type Law = fn(&[u8]);
 
 /// All laws, by the names of their targets.
-pub const LAWS: [(&str, Law); 6] =
-    [("lex", lex), ("pgn", pgn), ("games", games), ("sheet", sheet), ("fen", fen), ("convert", convert)];
+pub const LAWS: [(&str, Law); 7] = [
+    ("lex", lex),
+    ("pgn", pgn),
+    ("games", games),
+    ("sheet", sheet),
+    ("fen", fen),
+    ("convert", convert),
+    ("table", table),
+];
 
 /// Tokens tile the text, and blocks the file.
 pub fn lex(bytes: &[u8]) {
@@ -48,6 +55,11 @@ pub fn fen(bytes: &[u8]) {
 /// A sheet in other letters is the same game.
 pub fn convert(bytes: &[u8]) {
     oracles::convert_keeps_text(bytes);
+}
+
+/// Tables say what the rows of the report say.
+pub fn table(bytes: &[u8]) {
+    oracles::tables_say_what_rows_say(bytes);
 }
 
 /// The plain program of a target: replays the files and folders named, makes `--millions N` inputs from `--seed S`, and

@@ -17,6 +17,9 @@ mod handwriting;
 mod illegal;
 // The examples of the rules' pages.
 mod pages;
+// Tables of games, moves and findings.
+#[cfg(feature = "tables")]
+mod tables;
 // The board against another engine, and the identity of positions.
 mod differential;
 // The laws, for inputs from a seed and from quickcheck.

@@ -1,14 +1,22 @@
 //! The laws. Each is a function that panics where its law is broken; the corpus, the properties and the fuzz targets
 //! call the same ones.
 
+#[cfg(feature = "tables")]
+mod arrow;
 mod board;
 mod check;
 mod convert;
 mod games;
+#[cfg(feature = "tables")]
+mod tables;
 mod text;
 
+#[cfg(feature = "tables")]
+pub use arrow::objects;
 pub use board::{fen_round_trips, keys_are_identity, writing_is_read_back};
 pub use check::{check_keeps_every_cell, check_keeps_every_cell_as, json_is_that_of_the_rows};
 pub use convert::convert_keeps_text;
 pub use games::{a_glance_agrees_with_a_check, games_agree_with_a_check, notes_add_only_notes};
+#[cfg(feature = "tables")]
+pub use tables::{columns_stand_alone, table_of, tables_say_what_rows_say, tables_say_what_rows_say_by};
 pub use text::{blocks_tile, lexing_is_lossless, pgn_holds_every_byte, sheet_holds_every_byte};

@@ -1,8 +1,9 @@
 //! This project over a file of games: all that is measured of it is called here.
 
-use planilla::{Checker, Fault, GamesIn, RULES, Settings, Status};
+use planilla::{Checker, Fault, GamesIn, Messages, RULES, Settings, Status};
 use planilla_cli::{Surroundings, run};
 use planilla_notation::{BlocksIn, Input};
+use planilla_table::{Order, Scan, TABLES, Unread};
 use std::io;
 
 /// Games, plies, and games with a move that is not read.
@@ -54,6 +55,21 @@ pub fn all_rules(file: &[u8]) -> Counts {
 pub fn program(file: &str) -> u8 {
     let args = ["planilla", "check", "--jobs", "1", "-q", file].map(Into::into);
     run(args.into_iter(), &Surroundings::default(), &mut io::empty(), &mut io::sink(), &mut io::sink())
+}
+
+/// The table of games, with the columns that other libraries for Python have too: headings, moves in UCI, result and how
+/// the game ends. Gives the number of rows.
+pub fn scan(file: &str) -> usize {
+    let columns = ["event", "site", "date", "round", "white", "black", "result", "moves", "end_state"];
+    let order = Order {
+        columns: TABLES[0].choose(columns).expect("the table has these columns"),
+        settings: Settings::default(),
+        messages: Messages::english(),
+        jobs: 1,
+        unread: Unread::Stop,
+    };
+    let batches = Scan::new(vec![planilla_files::Input::File(file.into())], order);
+    batches.map(|batch| batch.expect("the file can be read").num_rows()).sum()
 }
 
 /// What reads and replays alone.

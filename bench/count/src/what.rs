@@ -16,8 +16,11 @@ pub(crate) struct What {
 
 impl What {
     /// All of them.
-    pub(crate) const ALL: [What; 2] =
-        [What { name: "library validate", once: validate }, What { name: "whole check", once: ours::program }];
+    pub(crate) const ALL: [What; 3] = [
+        What { name: "library validate", once: validate },
+        What { name: "whole check", once: ours::program },
+        What { name: "table of games", once: scan },
+    ];
 
     /// By its name.
     pub(crate) fn named(name: &str) -> Option<What> {
@@ -33,4 +36,8 @@ impl What {
 
 fn validate(file: &str) -> u8 {
     u8::from(ours::validate(&files::read(Path::new(file))).bad > 0)
+}
+
+fn scan(file: &str) -> u8 {
+    u8::from(ours::scan(file) == 0)
 }

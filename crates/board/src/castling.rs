@@ -1,7 +1,7 @@
 //! Castling: the rights, and the reason why it cannot be done (Article 3.8).
 
 use crate::{Bitboard, Color, Move, Position, Role, Side, Square, between};
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// Which king may still castle to which side, in four bits.
 ///
@@ -70,17 +70,19 @@ static KEPT: [u8; 64] = {
     kept
 };
 
+impl CastlingRights {
+    /// The letters of the castling field of FEN (PGN 16.1.3.3).
+    pub(crate) fn letters(self) -> impl Iterator<Item = u8> {
+        let none = self.is_empty().then_some(b'-');
+        let each = (*b"KQkq").into_iter().enumerate().filter(move |(i, _)| self.0 >> i & 1 != 0);
+        none.into_iter().chain(each.map(|(_, letter)| letter))
+    }
+}
+
 impl fmt::Display for CastlingRights {
     /// Writes the castling field of FEN (PGN 16.1.3.3).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_empty() {
-            return f.write_str("-");
-        }
-        ["K", "Q", "k", "q"]
-            .iter()
-            .enumerate()
-            .filter(|(i, _)| self.0 >> i & 1 != 0)
-            .try_for_each(|(_, s)| f.write_str(s))
+        self.letters().try_for_each(|letter| f.write_char(letter.into()))
     }
 }
 

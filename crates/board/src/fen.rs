@@ -1,11 +1,13 @@
 //! Forsyth-Edwards Notation (PGN 16.1): reading with all faults, and writing.
 
 mod fault;
+mod write;
 
 pub use fault::{FenError, FenFault};
+pub use write::Fen;
 
 use crate::{Bitboard, CastlingRights, Color, Piece, Position, Role, Side, Square};
-use std::fmt::{self, Write};
+use std::fmt;
 use std::str::FromStr;
 
 /// No FEN is longer: 71 letters of board, 18 of the other fields, and room for generous white space.
@@ -54,9 +56,9 @@ impl Position {
         }
     }
 
-    /// The position in FEN, with all six fields.
+    /// The position in FEN, with all six fields, as a text of its own; see [`Position::fen`].
     pub fn to_fen(&self) -> String {
-        self.to_string()
+        self.fen().as_str().to_owned()
     }
 }
 
@@ -67,8 +69,17 @@ fn read(text: &str) -> (Position, Vec<FenFault>) {
         return (position, vec![FenFault::TooLong { len: text.len() }]);
     }
     let mut faults = Vec::new();
-    let mut fields = text.split_whitespace();
-    let count = fields.clone().count();
+    // A seventh shows that there are too many.
+    let mut parts = [""; 7];
+    let mut count = 0;
+    for (part, field) in parts.iter_mut().zip(text.split_whitespace()) {
+        *part = field;
+        count += 1;
+    }
+    let mut fields = parts[..count].iter().copied();
+    if count == parts.len() {
+        count = text.split_whitespace().count();
+    }
     if !(4..=6).contains(&count) {
         faults.push(FenFault::FieldCount { found: count });
     }
@@ -111,33 +122,36 @@ fn read(text: &str) -> (Position, Vec<FenFault>) {
 /// Puts the men on the board; false if it could not be read, so that nothing more can be said of it.
 fn read_board(position: &mut Position, board: &str, start: usize, faults: &mut Vec<FenFault>) -> bool {
     let known = faults.len();
-    let found = board.split('/').count();
+    let found = 1 + board.bytes().filter(|byte| *byte == b'/').count();
     if found != 8 {
         faults.push(FenFault::RankCount { found });
     }
-    let mut at = start;
-    for (rank, line) in (0..8u8).rev().zip(board.split('/')) {
-        let mut squares = 0;
-        for (i, letter) in line.char_indices() {
-            if let Some(empty) = letter.to_digit(10).filter(|digit| (1..=8).contains(digit)) {
-                squares += empty;
-                continue;
-            }
-            if let Some(piece) = Piece::from_fen_letter(letter) {
-                if squares < 8 {
-                    let bit = Bitboard::of(Square::from_low_bits(u32::from(rank) * 8 + squares));
-                    position.by_role[piece.role.index()] |= bit;
-                    position.by_color[piece.color.index()] |= bit;
+    let (mut rank, mut squares) = (7, 0);
+    for (i, letter) in board.char_indices().chain([(board.len(), '/')]) {
+        match letter {
+            '1'..='8' => squares += u32::from(letter) - u32::from('0'),
+            '/' => {
+                if squares != 8 {
+                    faults.push(FenFault::RankLength { rank: rank + 1, squares });
                 }
-            } else {
-                faults.push(FenFault::UnknownLetter { letter, at: at + i });
+                if rank == 0 {
+                    break;
+                }
+                (rank, squares) = (rank - 1, 0);
             }
-            squares += 1;
+            _ => {
+                match Piece::from_fen_letter(letter) {
+                    Some(piece) if squares < 8 => {
+                        let bit = Bitboard::of(Square::from_low_bits(u32::from(rank) * 8 + squares));
+                        position.by_role[piece.role.index()] |= bit;
+                        position.by_color[piece.color.index()] |= bit;
+                    }
+                    Some(_) => {}
+                    None => faults.push(FenFault::UnknownLetter { letter, at: start + i }),
+                }
+                squares += 1;
+            }
         }
-        if squares != 8 {
-            faults.push(FenFault::RankLength { rank: rank + 1, squares });
-        }
-        at += line.len() + 1;
     }
     faults.len() == known
 }
@@ -227,32 +241,7 @@ fn check_checks(position: &Position, faults: &mut Vec<FenFault>) {
 impl fmt::Display for Position {
     /// Writes FEN with all six fields.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..8).rev() {
-            let mut empty = 0;
-            for file in 0..8 {
-                match self.piece_at(Square::from_low_bits(rank * 8 + file)) {
-                    None => empty += 1,
-                    Some(piece) => {
-                        if empty > 0 {
-                            f.write_char(char::from(b'0' + empty))?;
-                            empty = 0;
-                        }
-                        f.write_char(piece.fen_letter())?;
-                    }
-                }
-            }
-            if empty > 0 {
-                f.write_char(char::from(b'0' + empty))?;
-            }
-            f.write_str(if rank > 0 { "/" } else { "" })?;
-        }
-        let turn = if self.turn == Color::White { 'w' } else { 'b' };
-        write!(f, " {turn} {} ", self.rights)?;
-        match self.ep_square() {
-            Some(square) => write!(f, "{square}")?,
-            None => f.write_str("-")?,
-        }
-        write!(f, " {} {}", self.halfmove_clock, self.fullmove_number)
+        f.write_str(self.fen().as_str())
     }
 }
 

@@ -104,8 +104,10 @@ impl Position {
 
     /// The incremental part of the key, counted afresh.
     pub(crate) fn counted_key(&self) -> u64 {
-        let men = self.occupied().into_iter().filter_map(|square| Some((square, self.piece_at(square)?)));
-        let men = men.fold(0, |key, (square, piece)| key ^ man(piece.color, piece.role, square));
+        let mut men = 0;
+        for (color, role) in Color::ALL.into_iter().flat_map(|color| Role::ALL.map(|role| (color, role))) {
+            men = self.pieces(color, role).into_iter().fold(men, |key, square| key ^ man(color, role, square));
+        }
         men ^ castling(self.rights) ^ turn(self.turn)
     }
 }

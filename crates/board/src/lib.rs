@@ -32,7 +32,7 @@ pub use bitboard::{Bitboard, Squares};
 pub use castling::{CastlingFault, CastlingRights};
 pub use color::Color;
 pub use ending::{Dead, State};
-pub use fen::{FenError, FenFault};
+pub use fen::{Fen, FenError, FenFault};
 pub use generate::MoveList;
 pub use moves::{Move, NotAMove, Uci};
 pub use piece::{Piece, Role, Side};

@@ -65,22 +65,13 @@ impl Move {
     /// assert_eq!(played.uci().as_str(), "e7e8q");
     /// ```
     #[inline]
-    pub const fn uci(self) -> Uci {
-        let (from, to) = (self.from().index(), self.to().index());
+    pub fn uci(self) -> Uci {
+        let [from, to] = [self.from().name(), self.to().name()];
         let (promotion, length) = match self.promotion() {
             None => (0, 4),
             Some(role) => (role.letter() as u8 | 0x20, 5),
         };
-        Uci {
-            letters: [
-                b'a' + (from % 8) as u8,
-                b'1' + (from / 8) as u8,
-                b'a' + (to % 8) as u8,
-                b'1' + (to / 8) as u8,
-                promotion,
-            ],
-            length,
-        }
+        Uci { letters: [from[0], from[1], to[0], to[1], promotion], length }
     }
 }
 
@@ -96,6 +87,13 @@ impl Uci {
     #[inline]
     pub fn as_bytes(&self) -> &[u8] {
         &self.letters[..usize::from(self.length)]
+    }
+
+    /// Its squares, and the letter of the piece that a pawn becomes.
+    #[inline]
+    pub fn parts(&self) -> ([u8; 4], Option<u8>) {
+        let [a, b, c, d, promotion] = self.letters;
+        ([a, b, c, d], (self.length > 4).then_some(promotion))
     }
 
     /// Its letters as text.

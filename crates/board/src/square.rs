@@ -136,6 +136,12 @@ impl Square {
         Rank(self.0 >> 3)
     }
 
+    /// Its two letters: `e4`.
+    #[inline]
+    pub fn name(self) -> [u8; 2] {
+        NAMES[self.index()]
+    }
+
     /// Whether the square is light, as `h1` is (Article 2.1).
     pub const fn is_light(self) -> bool {
         (self.0 & 7) & 1 != (self.0 >> 3) & 1
@@ -146,6 +152,16 @@ impl Square {
         (0..64).map(Square)
     }
 }
+
+/// The names of the squares.
+static NAMES: [[u8; 2]; 64] = {
+    let (mut names, mut square) = ([[0; 2]; 64], 0);
+    while square < 64 {
+        names[square] = [b'a' + square as u8 % 8, b'1' + square as u8 / 8];
+        square += 1;
+    }
+    names
+};
 
 /// A text that names no square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,7 +192,8 @@ impl FromStr for Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.file().letter(), self.rank().digit())
+        let [file, rank] = self.name().map(char::from);
+        write!(f, "{file}{rank}")
     }
 }
 

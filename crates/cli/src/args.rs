@@ -6,6 +6,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use planilla::names::Target;
 use planilla::{EditionName, Rule, Severity};
 use planilla_notation::{Encoding, Form, Input, Language};
+#[cfg(feature = "export")]
+use planilla_table::Table;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
@@ -28,6 +30,9 @@ pub(crate) enum Command {
     Check(Check),
     /// Rewrite in another language or style
     Convert(Convert),
+    /// Write games, moves or findings as a table: a Parquet file
+    #[cfg(feature = "export")]
+    Export(Export),
     /// Read one written move
     Move(Move),
     /// What the Laws say of a position
@@ -86,6 +91,16 @@ pub(crate) struct Check {
     /// From which severity on findings make the exit status 1
     #[arg(long, value_enum, value_name = "SEVERITY", default_value = "error")]
     pub fail_on: FailOn,
+    #[command(flatten)]
+    pub judging: Judging,
+    /// Which moves the JSON holds
+    #[arg(long, value_enum, default_value = "all")]
+    pub moves: Moves,
+}
+
+/// By which rules games are judged.
+#[derive(Args, Debug)]
+pub(crate) struct Judging {
     /// Show notes too
     #[arg(long)]
     pub notes: bool,
@@ -95,9 +110,6 @@ pub(crate) struct Check {
     /// Not these rules
     #[arg(long, value_name = "RULE,...", value_delimiter = ',', value_parser = names::rule)]
     pub ignore: Vec<&'static Rule>,
-    /// Which moves the JSON holds
-    #[arg(long, value_enum, default_value = "all")]
-    pub moves: Moves,
 }
 
 /// `planilla convert`.
@@ -113,6 +125,41 @@ pub(crate) struct Convert {
     #[arg(long, value_name = "STYLE", value_parser = names::style)]
     pub style: Option<Form>,
 }
+
+/// `planilla export`.
+#[cfg(feature = "export")]
+#[derive(Args, Debug)]
+#[command(after_help = EXPORT_HELP)]
+pub(crate) struct Export {
+    /// Files, folders, or `-` for standard input
+    #[arg(value_name = "FILE|DIR|-")]
+    pub files: Vec<PathBuf>,
+    /// The Parquet file to write, or `-` for standard output
+    #[arg(short, long, value_name = "OUT", required_unless_present = "list_columns")]
+    pub output: Option<PathBuf>,
+    /// What a row is of: `games`, `moves` or `findings`
+    #[arg(long, value_name = "TABLE", default_value = "games", value_parser = names::table)]
+    pub table: &'static Table,
+    /// Only these columns, in this order
+    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
+    pub columns: Vec<String>,
+    /// Print the columns of the table, with their types and what they hold, and write nothing
+    #[arg(long)]
+    pub list_columns: bool,
+    #[command(flatten)]
+    pub judging: Judging,
+}
+
+#[cfg(feature = "export")]
+const EXPORT_HELP: &str = "\
+Examples:
+  planilla export games.pgn.zst -o games.parquet
+  planilla export round3/ -o moves.parquet --table moves --columns file,game,ply,san,clock
+  planilla export games.pgn -o findings.parquet --table findings --notes
+  planilla export --table moves --list-columns
+
+What is found in the games is told in the file and does not change the exit status.
+Exit status: 0 all was written, 2 misuse or input that cannot be read; what could be read was written.";
 
 /// `planilla move`.
 #[derive(Args, Debug)]

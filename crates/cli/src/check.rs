@@ -8,11 +8,8 @@ use crate::outcome::Outcome;
 use crate::progress::Progress;
 use crate::surroundings::Surroundings;
 use crate::tally::Tally;
-use planilla_files::{Gathered, Input, MOST_WORKERS, News, Pace, Reader, endings, gather, work_through};
-use std::fs;
+use planilla_files::{News, Pace, Reader, gather, work_through};
 use std::io::{self, Read};
-use std::num::NonZeroUsize;
-use std::thread;
 
 /// Checks all inputs, prints what was found and a closing line.
 pub(crate) fn run(
@@ -28,15 +25,14 @@ pub(crate) fn run(
         return Ok(if args.files.is_empty() { Exit::Misuse } else { Exit::Clean });
     }
     console.tell_unreadable(&gathered.faults);
-    let jobs = common.jobs.or_else(|| thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-    let judges = (0..jobs.min(MOST_WORKERS)).map(|_| Judge::new(args, common, console)).collect();
+    console.tell_passed_over(&gathered);
+    let judges = (0..names::jobs(common)).map(|_| Judge::new(args, common, console)).collect();
     let mut run = Run {
-        progress: Progress::new(total(&gathered.inputs), around.terminals.stderr && !common.quiet),
+        progress: Progress::new(&gathered.inputs, around.terminals.stderr && !common.quiet),
         tally: Tally::default(),
         unreadable: !gathered.faults.is_empty(),
         console,
     };
-    run.tell_passed_over(&gathered);
     let mut reader = Reader::new(gathered.inputs, names::kind(common), Some(stdin), run.progress.counter());
     work_through(judges, &mut reader, Pace::PRINT, &mut |news, outcome| run.tell(&news, outcome))?;
     run.close()?;
@@ -68,22 +64,12 @@ impl Run<'_, '_> {
             let console = &mut *self.console;
             self.progress.aside(|| {
                 outcome.print(console)?;
-                console.tell_unreadable(&news.unreadable);
-                for name in &news.empty {
-                    console.tell("no-games", &[("file", name.as_str().into())]);
-                }
+                console.tell_news(news);
                 io::Result::Ok(())
             })?;
         }
         self.progress.tell(self.tally.games, self.console.words);
         Ok(())
-    }
-
-    fn tell_passed_over(&mut self, gathered: &Gathered) {
-        if gathered.passed_over > 0 {
-            let args = [("count", gathered.passed_over.into()), ("kinds", endings().into())];
-            self.console.tell("passed-over", &args);
-        }
     }
 
     /// The closing line, or for programs the closing object.
@@ -96,13 +82,4 @@ impl Run<'_, '_> {
         }
         self.console.print_json(&self.tally.row())
     }
-}
-
-/// The bytes of all files together, if all of them are files.
-fn total(inputs: &[Input]) -> Option<u64> {
-    let length = |input: &Input| match input {
-        Input::Stdin | Input::Part(_) | Input::Given(_) => None,
-        Input::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len()),
-    };
-    inputs.iter().map(length).sum()
 }

@@ -5,7 +5,7 @@ use crate::surroundings::Surroundings;
 use crate::unreadable::sentence;
 use crate::words::Words;
 use planilla::Messages;
-use planilla_files::{Unreadable, endings};
+use planilla_files::{Gathered, News, Unreadable, endings};
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
@@ -89,6 +89,13 @@ impl<'a> Console<'a> {
         self.out.write_all(result.as_ref())
     }
 
+    /// Hands over what was asked for as bytes, also where nothing is to be printed.
+    #[cfg(feature = "export")]
+    pub(crate) fn hand_over(&mut self, bytes: &[u8]) -> io::Result<()> {
+        self.out.write_all(bytes)?;
+        self.out.flush()
+    }
+
     /// Prints a result and ends the line.
     pub(crate) fn print_line(&mut self, result: &str) -> io::Result<()> {
         self.print(format!("{result}\n"))
@@ -118,6 +125,22 @@ impl<'a> Console<'a> {
         for (name, fault) in faults {
             let sentence = sentence(fault, name, self.words);
             self.say(&format!("planilla: {sentence}"));
+        }
+    }
+
+    /// Says what became known of files: which cannot be read, and in which there is no game.
+    pub(crate) fn tell_news(&mut self, news: &News) {
+        self.tell_unreadable(&news.unreadable);
+        for name in &news.empty {
+            self.tell("no-games", &[("file", name.as_str().into())]);
+        }
+    }
+
+    /// Says how many files in folders are not read.
+    pub(crate) fn tell_passed_over(&mut self, gathered: &Gathered) {
+        if gathered.passed_over > 0 {
+            let args = [("count", gathered.passed_over.into()), ("kinds", endings().into())];
+            self.tell("passed-over", &args);
         }
     }
 

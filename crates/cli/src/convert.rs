@@ -53,12 +53,9 @@ pub(crate) fn run(
                 console.print_json(&ConversionRow::new(&converted, &checked, &place))?;
             }
         }
-        console.tell_unreadable(&news.unreadable);
+        console.tell_news(&news);
         if !news.unreadable.is_empty() {
             exit = Exit::Misuse;
-        }
-        for name in &news.empty {
-            console.tell("no-games", &[("file", name.as_str().into())]);
         }
         batch.clear();
     }

@@ -3,12 +3,13 @@
 use crate::args::{Check, Common, Moves};
 use crate::console::Console;
 use crate::human::{Around, Human};
+use crate::names;
 use crate::outcome::Outcome;
 use crate::places::Places;
 use crate::tally::Tally;
 use crate::words::Words;
 use planilla::report::{GameRow, MovesShown, Place, write_game};
-use planilla::{Checked, Checkers, Messages, Settings};
+use planilla::{Checked, Checkers, Messages};
 use planilla_files::{FileOf, Game, Worker};
 use planilla_notation::{Dialect, Key, unescape};
 use std::borrow::Cow;
@@ -28,14 +29,8 @@ pub(crate) struct Judge {
 impl Judge {
     /// A worker that goes by the command line.
     pub(crate) fn new(args: &Check, common: &Common, console: &Console<'_>) -> Judge {
-        let settings = Settings {
-            notes: args.notes,
-            select: args.select.clone(),
-            ignore: args.ignore.clone(),
-            ..crate::names::settings(common)
-        };
         Judge {
-            checkers: Checkers::new(settings),
+            checkers: Checkers::new(names::judging(&args.judging, common)),
             messages: console.messages,
             human: console.is_human().then(|| Human::new(console.words, console.colored, console.width)),
             words: console.words,

@@ -10,11 +10,15 @@ mod check;
 mod console;
 mod convert;
 mod excerpt;
+#[cfg(feature = "export")]
+mod export;
 mod human;
 mod judge;
 mod languages;
 mod names;
 mod outcome;
+#[cfg(feature = "export")]
+mod output;
 mod places;
 mod position;
 mod progress;
@@ -62,6 +66,8 @@ pub fn run(
     let ended = match &cli.command {
         Command::Check(args) => check::run(args, &cli.common, around, stdin, &mut console),
         Command::Convert(args) => convert::run(args, &cli.common, around, stdin, &mut console),
+        #[cfg(feature = "export")]
+        Command::Export(args) => export::run(args, &cli.common, around, stdin, &mut console),
         Command::Move(args) => read::run(args, &cli.common, &mut console),
         Command::Position(args) => position::run(args, stdin, &mut console),
         Command::Explain(args) => rules::explain(args, &mut console),

@@ -1,10 +1,14 @@
 //! The names users give on the command line, as clap asks for them.
 
-use crate::args::{Auto, Common};
+use crate::args::{Auto, Common, Judging};
 use planilla::names::{self, Target, UnknownName};
 use planilla::{EditionName, Rule, Settings};
-use planilla_files::Kind;
+use planilla_files::{Kind, MOST_WORKERS};
 use planilla_notation::{Encoding, Form, Language};
+#[cfg(feature = "export")]
+use planilla_table::{TABLES, Table};
+use std::num::NonZeroUsize;
+use std::thread;
 
 /// What the common options ask of the library.
 pub(crate) fn settings(common: &Common) -> Settings {
@@ -15,6 +19,22 @@ pub(crate) fn settings(common: &Common) -> Settings {
         encoding: common.encoding.given(),
         ..Settings::default()
     }
+}
+
+/// The same, and by which rules games are judged.
+pub(crate) fn judging(judging: &Judging, common: &Common) -> Settings {
+    Settings {
+        notes: judging.notes,
+        select: judging.select.clone(),
+        ignore: judging.ignore.clone(),
+        ..settings(common)
+    }
+}
+
+/// How many work at once.
+pub(crate) fn jobs(common: &Common) -> usize {
+    let jobs = common.jobs.or_else(|| thread::available_parallelism().ok());
+    jobs.map_or(1, NonZeroUsize::get).min(MOST_WORKERS)
 }
 
 /// What the common options say of the files.
@@ -50,6 +70,13 @@ pub(crate) fn target(text: &str) -> Result<Target, String> {
 /// The name of a style.
 pub(crate) fn style(name: &str) -> Result<Form, String> {
     names::style(name).map_err(|unknown| said(&unknown))
+}
+
+/// The name of a table.
+#[cfg(feature = "export")]
+pub(crate) fn table(name: &str) -> Result<&'static Table, String> {
+    let unknown = || UnknownName::new("a table", name, TABLES.map(|table| table.name));
+    Table::named(name).ok_or_else(|| said(&unknown()))
 }
 
 fn auto_or<T>(name: &str, find: impl Fn(&str) -> Result<T, UnknownName>) -> Result<Auto<T>, String> {

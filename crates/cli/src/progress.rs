@@ -2,6 +2,8 @@
 
 use crate::words::Words;
 use indicatif::{FormattedDuration, HumanBytes, HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use planilla_files::Input;
+use std::fs;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -25,9 +27,9 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// A run over so many bytes; `None` when nobody can know, as for a pipe.
-    pub(crate) fn new(total: Option<u64>, watched: bool) -> Progress {
-        let now = Instant::now();
+    /// A run over these inputs.
+    pub(crate) fn new(inputs: &[Input], watched: bool) -> Progress {
+        let (now, total) = (Instant::now(), total(inputs));
         Progress { read: Arc::default(), total, watched, began: now, told: now, bar: None }
     }
 
@@ -81,6 +83,15 @@ impl Drop for Progress {
     fn drop(&mut self) {
         self.end();
     }
+}
+
+/// The bytes of all files together, if all of them are files; nobody can know what comes out of a pipe.
+fn total(inputs: &[Input]) -> Option<u64> {
+    let length = |input: &Input| match input {
+        Input::Stdin | Input::Part(_) | Input::Given(_) => None,
+        Input::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len()),
+    };
+    inputs.iter().map(length).sum()
 }
 
 fn begin(total: Option<u64>) -> ProgressBar {

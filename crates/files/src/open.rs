@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// How many bytes are looked at to tell what a file is.
-const HEAD: usize = 8 * 1024;
+pub(crate) const HEAD: usize = 8 * 1024;
 
 /// A text that streams.
 pub(crate) struct Opened<'a> {

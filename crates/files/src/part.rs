@@ -1,7 +1,9 @@
 //! A file in parts that begin and end between games, so that several machines can read it.
 
 use crate::games::{Base, Games};
-use crate::open::{Counted, is_packed};
+use crate::open::{Counted, HEAD, is_packed};
+use crate::reader::Kind;
+use crate::unreadable::Foreign;
 use planilla_notation::{Blocks, Encoding, Input, sniff};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
@@ -28,7 +30,7 @@ pub struct Part {
 const SAMPLE: u64 = 64 * 1024;
 
 /// Cuts a file into parts of about so many bytes, each of which begins with a game. The file is read once, which takes
-/// a small part of the time that its games take. Packed files, sheets and files in UTF-16 are one part.
+/// a small part of the time that its games take. Packed files, sheets, files in UTF-16 and what is no text are one part.
 ///
 /// # Errors
 ///
@@ -49,8 +51,10 @@ pub fn parts(path: &Path, size: u64) -> io::Result<Vec<Part>> {
     let mut file = File::open(path)?;
     let mut head = Vec::new();
     file.by_ref().take(SAMPLE).read_to_end(&mut head)?;
+    // What is no text is refused when it is opened as a whole.
+    let foreign = Foreign::of(&head[..head.len().min(HEAD)]).is_some();
     let wide = head.starts_with(b"\xFF\xFE") || head.starts_with(b"\xFE\xFF");
-    if is_packed(&head) || wide || sniff(&head) != Input::Pgn || file.metadata()?.len() <= size {
+    if foreign || is_packed(&head) || wide || sniff(&head) != Input::Pgn || file.metadata()?.len() <= size {
         return Ok(vec![whole]);
     }
     let mut blocks = Blocks::new(io::Cursor::new(head).chain(file));
@@ -78,8 +82,13 @@ pub fn parts(path: &Path, size: u64) -> io::Result<Vec<Part>> {
 }
 
 impl Part {
-    /// Its games. The bytes read are counted.
-    pub(crate) fn games(self, counter: Arc<AtomicU64>, encoding: Option<Encoding>) -> io::Result<Games<'static>> {
+    /// Its games. The bytes read are counted. It was cut as PGN, so that it is not read as anything else.
+    pub(crate) fn games(self, counter: Arc<AtomicU64>, kind: Kind) -> io::Result<Games<'static>> {
+        let Kind { input, encoding } = kind;
+        if input == Some(Input::Text) || matches!(encoding, Some(Encoding::Utf16Le | Encoding::Utf16Be)) {
+            let why = "a part of a file is read as PGN, and not as UTF-16; take the whole file";
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, why));
+        }
         let mut file = File::open(self.path)?;
         file.seek(SeekFrom::Start(self.offset))?;
         let reader = Counted { reader: file.take(self.length.unwrap_or(u64::MAX)), read: counter };
@@ -93,7 +102,8 @@ mod tests {
     use super::*;
     use crate::batch::Batch;
     use crate::gather::Input;
-    use crate::reader::{Kind, Reader};
+    use crate::reader::Reader;
+    use crate::unreadable::Unreadable;
     use std::fs;
 
     /// Where the games of some inputs are, and what stands there.
@@ -107,6 +117,29 @@ mod tests {
             batch.clear();
         }
         found
+    }
+
+    #[test]
+    fn what_is_not_read_as_pgn_is_one_part() {
+        let path = std::env::temp_dir().join(format!("planilla-one-part-{}.pgn", std::process::id()));
+        let game = "[Event \"x\"]\n\n1. e4 e5 *\n\n";
+        let with = |start: &[u8]| [start, game.repeat(9).as_bytes()].concat();
+        for bytes in [with(b"PK\x03\x04"), with(b"\x1F\x8B\x08"), with(b"\0"), with(b"\xFF\xFE"), b"1.e4 e5".repeat(9)]
+        {
+            fs::write(&path, bytes).unwrap();
+            assert_eq!(parts(&path, 30).unwrap().iter().map(|part| part.length).collect::<Vec<_>>(), [None]);
+        }
+        fs::write(&path, with(b"")).unwrap();
+        let part = parts(&path, 30).unwrap().remove(1);
+        for kind in [
+            Kind { input: Some(planilla_notation::Input::Text), encoding: None },
+            Kind { input: None, encoding: Some(Encoding::Utf16Le) },
+        ] {
+            let mut reader = Reader::new(vec![Input::Part(part.clone())], kind, None, Arc::default());
+            let news = reader.fill(&mut Batch::default()).unwrap();
+            assert!(matches!(news.unreadable[0].1, Unreadable::System(_)), "{kind:?}");
+        }
+        fs::remove_file(path).unwrap();
     }
 
     #[test]

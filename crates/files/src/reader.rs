@@ -118,7 +118,7 @@ impl<'r> Reader<'r> {
         let Kind { input: kind, encoding } = self.kind;
         let raw: Box<dyn Read + Send + 'r> = match input {
             Input::Part(part) if part.length.is_some() => {
-                let games = part.games(Arc::clone(&self.counter), encoding).map_err(Unreadable::of)?;
+                let games = part.games(Arc::clone(&self.counter), self.kind).map_err(Unreadable::of)?;
                 return Ok(At::new(name, games, false));
             }
             Input::File(path) | Input::Part(Part { path, .. }) => Box::new(File::open(path).map_err(Unreadable::of)?),

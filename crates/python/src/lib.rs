@@ -7,12 +7,15 @@ mod columns;
 mod errors;
 mod games;
 mod job;
+mod movetext;
 mod options;
+mod pgn;
 mod rows;
 mod scan;
 mod single;
 mod sources;
 mod stream;
+mod views;
 
 use pyo3::pymodule;
 
@@ -24,11 +27,15 @@ mod _native {
     #[pymodule_export]
     use crate::games::{Games, check, convert};
     #[pymodule_export]
+    use crate::movetext::movetext;
+    #[pymodule_export]
     use crate::options::Options;
     #[pymodule_export]
     use crate::scan::{Scan, parts, tables};
     #[pymodule_export]
     use crate::single::{languages, position, read_move, rule, rules};
+    #[pymodule_export]
+    use crate::views::{draw, fen_after, show_game, show_position};
 
     /// The version of the program.
     #[pymodule_export]

@@ -41,7 +41,7 @@ pub(crate) fn position<'py>(fen: &Bound<'py, PyString>, options: &Options) -> Py
 }
 
 /// The position of a FEN.
-fn board(fen: &Bound<'_, PyString>, messages: &Messages) -> PyResult<Position> {
+pub(crate) fn board(fen: &Bound<'_, PyString>, messages: &Messages) -> PyResult<Position> {
     Position::from_fen(&fen.to_string_lossy())
         .map_err(|error| bad_value("fen", fen, &messages.format(&Message::of_fen_faults(error.faults()))))
 }

@@ -126,7 +126,7 @@ impl Table {
     /// Its columns as a Markdown table.
     pub fn to_markdown(&self) -> String {
         let mut page =
-            format!("## `{}`\n\nOne table: {}.\n\n| column | type | holds |\n|---|---|---|\n", self.name, self.about);
+            format!("## `{}`\n\nHere is {}.\n\n| column | type | holds |\n|---|---|---|\n", self.name, self.about);
         for column in self.columns() {
             // Memory takes all that is written to it.
             let _ = writeln!(

@@ -7,7 +7,7 @@ use crate::shape::Shape;
 use crate::values::{Parts, elo};
 use planilla::Severity;
 use planilla::report::Entry;
-use planilla_board::Position;
+use planilla_board::{Fen, Position};
 use planilla_notation::{Eval, clock, eval};
 
 /// A row for each game or sheet.
@@ -132,7 +132,7 @@ static GAME: [Column; 26] = [
     ),
     plain("fen", Shape::Text, "the start position, if it is not the usual one", |row, cells| {
         let start = row.seen.start().filter(|start| **start != Position::default());
-        cells.text(start.map(Position::to_fen).as_deref());
+        cells.text(start.map(Position::fen).as_ref().map(Fen::as_str));
     }),
     plain("plies", Shape::Int32, "the half-moves on the board", |row, cells| cells.int(Some(row.seen.plies()))),
     plain(
@@ -140,7 +140,7 @@ static GAME: [Column; 26] = [
         TEXTS,
         "the moves in UCI, one for each entry of the sheet; null where the entry is not read",
         |row, cells| {
-            cells.list(|cells| row.seen.each_move(|played| cells.uci(played)));
+            cells.list(|cells| row.seen.add_moves(cells));
         },
     ),
     needing(Needs::CHECK, "sans", TEXTS, "the moves in SAN, one for each entry", |row, cells| {
@@ -225,7 +225,7 @@ static GAME: [Column; 26] = [
         },
     ),
     plain("end_fen", Shape::Text, "the last position", |row, cells| {
-        cells.text(row.seen.end().map(Position::to_fen).as_deref());
+        cells.text(row.seen.end().map(Position::fen).as_ref().map(Fen::as_str));
     }),
     plain("errors", Shape::Int32, "findings that are errors", |row, cells| add_count(row, Severity::Error, cells)),
     plain("warnings", Shape::Int32, "findings that are warnings", |row, cells| {

@@ -6,10 +6,12 @@
 //! it. A [`Scan`] reads only what the chosen columns ask for.
 
 mod cells;
+mod clerk;
 mod column;
 mod findings;
 mod games;
 mod moves;
+mod page;
 #[cfg(feature = "parquet")]
 mod parquet;
 mod scan;
@@ -18,10 +20,11 @@ mod shape;
 mod texts;
 mod values;
 
-pub use cells::Cells;
+pub use clerk::{Clerk, PACE, Page};
 pub use column::{Chosen, Column, TABLES, Table, UnknownColumn};
+pub use page::tables_markdown;
 #[cfg(feature = "parquet")]
-pub use parquet::write_parquet;
+pub use parquet::{Parquet, write_parquet};
 pub use scan::{Counts, Order, Scan, Unread};
 pub use shape::{Shape, describe};
 pub use texts::{Boards, Conversions, ReadColumns, Texts, check_texts, convert_texts, read_moves};

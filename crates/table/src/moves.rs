@@ -4,7 +4,7 @@ use crate::column::{Column, Needs, Row, Table};
 use crate::games::{PLACE, mate, needing, pawns};
 use crate::shape::Shape;
 use planilla::report::{Entry, language_codes};
-use planilla_board::Position;
+use planilla_board::{Fen, Position};
 use planilla_notation::{clock, eval};
 
 /// A row for each written move or gap.
@@ -20,7 +20,12 @@ const CANDIDATE: Shape =
     Shape::Struct(&[("uci", Shape::Text), ("san", Shape::Text), ("languages", Shape::List(&Shape::Text))]);
 
 /// A column of what is told of an entry.
-const fn told(name: &'static str, shape: Shape, about: &'static str, fill: fn(&Row<'_>, &mut crate::Cells)) -> Column {
+const fn told(
+    name: &'static str,
+    shape: Shape,
+    about: &'static str,
+    fill: fn(&Row<'_>, &mut crate::cells::Cells),
+) -> Column {
     needing(Needs::CHECK, name, shape, about, fill)
 }
 
@@ -120,7 +125,7 @@ static OF_MOVE: [Column; 20] = [
         Shape::Text,
         "the position after it; null where the move is not known",
         |row, cells| {
-            cells.text(after(row).map(Position::to_fen).as_deref());
+            cells.text(after(row).map(Position::fen).as_ref().map(Fen::as_str));
         },
     ),
     needing(
@@ -144,5 +149,5 @@ fn entry<'r>(row: &Row<'r>) -> Option<Entry<'r>> {
 
 /// The position after an entry whose move is known.
 fn after<'r>(row: &Row<'r>) -> Option<&'r Position> {
-    entry(row)?.after()
+    row.seen.after(row.index)
 }

@@ -1,13 +1,11 @@
 //! Tables that stream: record batches made while files are read, by one thread or several, in the order of the games.
 
-use crate::cells::Cells;
-use crate::column::{Chosen, Row};
-use crate::seen::Seen;
-use arrow_array::{ArrayRef, RecordBatch, RecordBatchOptions, RecordBatchReader};
+use crate::clerk::{Clerk, PACE};
+use crate::column::Chosen;
+use arrow_array::{RecordBatch, RecordBatchReader};
 use arrow_schema::{ArrowError, SchemaRef};
-use planilla::report::Place;
-use planilla::{Asked, Checkers, Messages, Settings};
-use planilla_files::{FileOf, Game, InOrder, Input, Kind, News, Outcome, Pace, Unreadable, Worker};
+use planilla::{Messages, Settings};
+use planilla_files::{InOrder, Input, Kind, MOST_WORKERS, News, Unreadable};
 use std::fmt;
 use std::sync::Arc;
 
@@ -35,9 +33,6 @@ pub enum Unread {
     /// The scan goes on with the next file; [`Scan::unreadable`] lists it.
     PassOver,
 }
-
-/// Record batches are made of so much text, unless they become too large.
-const PACE: Pace = Pace { first: 128 << 10, full: 1 << 20, least: 4 << 10, results: 4 << 20, held: 16 << 20 };
 
 /// A table on its way: one record batch after the other.
 ///
@@ -87,8 +82,8 @@ impl Scan {
         let Order { columns, settings, messages, jobs, unread } = order;
         let schema = columns.schema();
         let kind = Kind { input: settings.input, encoding: settings.encoding };
-        let clerk = || Clerk { checkers: Checkers::new(settings.clone()), columns: columns.clone(), messages };
-        let clerks = (0..jobs.max(1)).map(|_| clerk()).collect();
+        let clerk = |_| Clerk::new(columns.clone(), settings.clone(), messages);
+        let clerks = (0..jobs.clamp(1, MOST_WORKERS)).map(clerk).collect();
         Scan {
             schema,
             batches: Some(InOrder::new(inputs, kind, clerks, PACE)),
@@ -138,19 +133,19 @@ impl Iterator for Scan {
             if let Some(late) = self.late.take() {
                 return Some(Err(late));
             }
-            let (news, page) = self.batches.as_mut()?.next()?;
+            let (news, mut page) = self.batches.as_mut()?.next()?;
             self.hear(news);
             self.counts.games += page.games;
-            match page.done {
-                Some(Ok(batch)) if batch.num_rows() > 0 => {
+            match page.take() {
+                Ok(Some(batch)) => {
                     self.counts.rows += batch.num_rows() as u64;
                     return Some(Ok(batch));
                 }
-                Some(Err(error)) => {
+                Ok(None) => {}
+                Err(error) => {
                     self.batches = None;
                     return Some(Err(error));
                 }
-                Some(Ok(_)) | None => {}
             }
         }
     }
@@ -165,104 +160,5 @@ impl RecordBatchReader for Scan {
 impl fmt::Debug for Scan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Scan").field("counts", &self.counts).finish_non_exhaustive()
-    }
-}
-
-/// One who writes games into columns.
-struct Clerk {
-    checkers: Checkers,
-    columns: Chosen,
-    messages: &'static Messages,
-}
-
-impl Worker for Clerk {
-    type Outcome = Page;
-
-    fn work(&mut self, file: &FileOf, bytes: &[u8], game: &Game, page: &mut Page) {
-        let Clerk { checkers, columns, messages } = self;
-        let checker = checkers.of(file.input, file.encoding);
-        let place = Place { file: &file.name, game: game.number, line: game.line, offset: game.offset };
-        let needs = columns.needs;
-        page.games += 1;
-        let asked = Asked { comments: needs.comments, exact: needs.statuses };
-        if !needs.check
-            && let Some(glanced) = checker.glance_keeping(bytes, asked)
-        {
-            return page.add(columns, &Seen::glanced(&glanced, place));
-        }
-        let checked = checker.check(bytes);
-        page.add(columns, &Seen::checked(&checked, place, messages));
-    }
-
-    fn work_on(&mut self, batch: &planilla_files::Batch, page: &mut Page) {
-        *page = Page::new(&self.columns);
-        for (file, game) in batch.games() {
-            self.work(file, batch.bytes_of(game), game, page);
-        }
-        page.finish(&self.columns);
-    }
-}
-
-/// The rows of some games.
-#[derive(Default)]
-pub(crate) struct Page {
-    cells: Vec<Cells>,
-    rows: usize,
-    games: u64,
-    size: usize,
-    done: Option<Result<RecordBatch, ArrowError>>,
-}
-
-impl Page {
-    /// No rows yet, of these columns.
-    pub(crate) fn new(columns: &Chosen) -> Page {
-        let cells = columns.columns.iter().map(|column| Cells::new(column.shape)).collect();
-        Page { cells, ..Page::default() }
-    }
-
-    /// How many rows there are.
-    pub(crate) fn rows(&self) -> usize {
-        self.rows
-    }
-
-    /// Adds a row of nulls.
-    pub(crate) fn add_null(&mut self) {
-        self.cells.iter_mut().for_each(Cells::null);
-        self.rows += 1;
-    }
-
-    /// The columns.
-    pub(crate) fn arrays(&mut self) -> Result<Vec<ArrayRef>, ArrowError> {
-        self.cells.iter_mut().map(Cells::finish).collect()
-    }
-
-    /// Adds the rows of a game.
-    pub(crate) fn add(&mut self, columns: &Chosen, seen: &Seen<'_>) {
-        let rows = (columns.table.rows)(seen);
-        for (column, cells) in columns.columns.iter().zip(&mut self.cells) {
-            for index in 0..rows {
-                (column.fill)(&Row { seen, index }, cells);
-            }
-        }
-        self.rows += rows;
-    }
-
-    /// Makes the record batch.
-    fn finish(&mut self, columns: &Chosen) {
-        self.size = self.cells.iter().map(Cells::size).sum();
-        let arrays = self.arrays();
-        let options = RecordBatchOptions::new().with_row_count(Some(self.rows));
-        let batch = arrays.and_then(|arrays| RecordBatch::try_new_with_options(columns.schema(), arrays, &options));
-        self.done = Some(batch);
-    }
-}
-
-impl Outcome for Page {
-    fn size(&self) -> usize {
-        self.size
-    }
-
-    fn clear(&mut self) {
-        *self = Page::default();
     }
 }

@@ -1,8 +1,9 @@
 //! A game as tables see it: at a glance where there is nothing to find in it and no column asks for more, else checked.
 
-use planilla::report::{Entries, Entry, GameRow, Headings, MovesShown, Place};
+use crate::cells::Cells;
+use planilla::report::{Entries, Entry, GameRow, Headings, MovesShown, Place, positions};
 use planilla::{Checked, Glanced, Messages, Severity, Status};
-use planilla_board::{Move, Position, State};
+use planilla_board::{Position, State};
 use planilla_notation::{Span, commands};
 use std::cell::OnceCell;
 
@@ -14,6 +15,8 @@ pub(crate) struct Seen<'s> {
     how: How<'s>,
     /// The comments of each entry, once they are asked for one by one.
     comments: OnceCell<Vec<(u32, Span)>>,
+    /// The positions after its entries, likewise.
+    positions: OnceCell<Vec<Option<Position>>>,
 }
 
 enum How<'s> {
@@ -24,8 +27,15 @@ enum How<'s> {
 impl<'s> Seen<'s> {
     pub(crate) fn glanced(glanced: &'s Glanced<'s>, place: Place<'s>) -> Seen<'s> {
         let text = &*glanced.source.text;
-        let headings = Headings::new(glanced.tags, planilla_notation::Dialect::Pgn, text);
-        Seen { place, headings, text, how: How::Glanced(glanced), comments: OnceCell::new() }
+        let headings = Headings::new(glanced.tags(), planilla_notation::Dialect::Pgn, text);
+        Seen {
+            place,
+            headings,
+            text,
+            how: How::Glanced(glanced),
+            comments: OnceCell::new(),
+            positions: OnceCell::new(),
+        }
     }
 
     pub(crate) fn checked(checked: &'s Checked<'s>, place: Place<'s>, messages: &'s Messages) -> Seen<'s> {
@@ -38,6 +48,7 @@ impl<'s> Seen<'s> {
             text,
             how: How::Checked { checked, messages, row: OnceCell::new(), entries },
             comments: OnceCell::new(),
+            positions: OnceCell::new(),
         }
     }
 
@@ -93,13 +104,13 @@ impl<'s> Seen<'s> {
         }
     }
 
-    /// The move of each entry, where it is known.
+    /// Adds the move of each entry in UCI, where it is known.
     #[inline]
-    pub(crate) fn each_move(&self, mut each: impl FnMut(Option<Move>)) {
+    pub(crate) fn add_moves(&self, cells: &mut Cells) {
         match self.how {
-            How::Glanced(glanced) => glanced.moves.iter().for_each(|(_, played)| each(Some(*played))),
+            How::Glanced(glanced) => cells.ucis(glanced.moves, |(_, played)| *played),
             How::Checked { checked, .. } => {
-                checked.record.plies.iter().for_each(|ply| each(checked.record.told(ply)));
+                checked.record.plies.iter().for_each(|ply| cells.uci(checked.record.told(ply)));
             }
         }
     }
@@ -141,6 +152,12 @@ impl<'s> Seen<'s> {
         told
     }
 
+    /// The position after an entry of a game that was checked, if it is known.
+    pub(crate) fn after(&self, entry: usize) -> Option<&Position> {
+        let record = self.check()?.record;
+        self.positions.get_or_init(|| positions(record)).get(entry)?.as_ref()
+    }
+
     /// The position it starts from, if it was replayed.
     pub(crate) fn start(&self) -> Option<&Position> {
         match &self.how {
@@ -159,7 +176,10 @@ impl<'s> Seen<'s> {
 
     /// How it stands at its end, if that is known.
     pub(crate) fn state(&self) -> Option<State> {
-        self.end().map(Position::state)
+        match &self.how {
+            How::Glanced(glanced) => Some(glanced.clean.state),
+            How::Checked { .. } => self.end().map(Position::state),
+        }
     }
 
     /// The score, White's points first.
@@ -173,7 +193,7 @@ impl<'s> Seen<'s> {
     /// The edition of the Laws it is judged by, and how that was chosen.
     pub(crate) fn laws(&self) -> (&'static str, &'static str) {
         let (laws, how) = match self.how {
-            How::Glanced(glanced) => (glanced.laws, glanced.laws_how),
+            How::Glanced(glanced) => glanced.laws(),
             How::Checked { checked, .. } => (checked.laws, checked.laws_how),
         };
         (laws.name.as_str(), how.as_str())

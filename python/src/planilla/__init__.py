@@ -9,10 +9,12 @@
 from planilla._check import check, check_all
 from planilla._columns import Texts
 from planilla._convert import convert
+from planilla._from_chess import from_chess
 from planilla._lists import explain, languages, rules
 from planilla._native import __version__
 from planilla._options import Options, ScanOptions
 from planilla._parts import Part, parts
+from planilla._pictures import Svg, svg
 from planilla._rows import (
     Articles,
     Candidate,
@@ -75,6 +77,7 @@ __all__ = [
     "ScanOptions",
     "Source",
     "Sources",
+    "Svg",
     "Table",
     "Tags",
     "Texts",
@@ -84,6 +87,7 @@ __all__ = [
     "check_all",
     "convert",
     "explain",
+    "from_chess",
     "languages",
     "parts",
     "position",
@@ -93,6 +97,7 @@ __all__ = [
     "scan_findings",
     "scan_moves",
     "schema",
+    "svg",
     "tables",
 ]
 

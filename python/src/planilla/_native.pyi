@@ -16,13 +16,18 @@ __all__ = [
     "check_column",
     "convert",
     "convert_column",
+    "draw",
+    "fen_after",
     "languages",
+    "movetext",
     "parts",
     "position",
     "read_column",
     "read_move",
     "rule",
     "rules",
+    "show_game",
+    "show_position",
     "tables",
 ]
 
@@ -74,6 +79,19 @@ def convert(
 ) -> Games: ...
 def read_move(text: str, fen: str, options: Options) -> dict[str, Any]: ...
 def position(fen: str, options: Options) -> dict[str, Any]: ...
+def show_game(text: str | bytes, options: Options) -> str: ...
+def show_position(fen: str, messages: str) -> str: ...
+def fen_after(text: str | bytes, ply: int | None, options: Options) -> str | None: ...
+def draw(
+    fen: str,
+    flipped: bool,
+    coordinates: bool,
+    last_move: str | None,
+    marks: dict[str, str],
+    size: int,
+    messages: str,
+) -> str: ...
+def movetext(text: str | bytes, options: Options) -> tuple[str | None, str | None, list[tuple[str, str]]]: ...
 def languages() -> list[dict[str, Any]]: ...
 def rules() -> list[dict[str, Any]]: ...
 def rule(name: str) -> dict[str, Any]: ...

@@ -80,7 +80,7 @@ def shows_options(function: Callable[P, R]) -> Callable[P, R]:
     """Have ``help`` and notebooks show the options of a function one by one, with their defaults."""
     plain = signature(function)
     own = [each for each in plain.parameters.values() if each.kind is not Parameter.VAR_KEYWORD]
-    (taken,) = get_args(get_type_hints(function)["options"])
+    (taken,) = get_args(function.__annotations__["options"])
     types = get_type_hints(taken)
     options = [
         Parameter(name, Parameter.KEYWORD_ONLY, default=default, annotation=types[name])

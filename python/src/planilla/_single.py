@@ -6,6 +6,7 @@ from typing import overload
 from planilla import _native
 from planilla._columns import Texts, is_column, read_column, refuse_unless_column
 from planilla._options import Options, held
+from planilla._pictures import HasFen, HasFenText, fen_of
 from planilla._rows import MoveRead, Position
 from planilla._table import Table
 from planilla._words import Edition, MessageLanguage
@@ -98,13 +99,13 @@ def read_move(
     return MoveRead._of(_native.read_move(text, fen, _native.Options(**options)))
 
 
-def position(fen: str, *, messages: MessageLanguage = "en") -> Position:
+def position(fen: str | HasFen | HasFenText, *, messages: MessageLanguage = "en") -> Position:
     """Say what the Laws say of a position by itself.
 
     Parameters
     ----------
-    fen : str
-        The position in FEN.
+    fen : str, chess.Board or anything else with a FEN
+        The position: in FEN, or what has one as ``fen``.
     messages
         The language that is answered in; see `planilla.Options`.
 
@@ -129,4 +130,4 @@ def position(fen: str, *, messages: MessageLanguage = "en") -> Position:
     >>> planilla.position("4k3/8/8/8/8/8/8/4K2R w K - 0 1").black_can_mate.why
     'Black has only the king'
     """
-    return Position._of(_native.position(fen, _native.Options(messages=messages)))
+    return Position._of(_native.position(fen_of(fen, "fen"), _native.Options(messages=messages)))

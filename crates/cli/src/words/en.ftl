@@ -152,3 +152,23 @@ position-chance-black = Can Black still mate? { $answer ->
 }: { $why }
 position-line = by { $line }
 bad-fen-line = { $line }: this is no position: { $more }; correct this line
+
+## What export says
+
+export-input = { $file }: this is one of the files to read; write to another
+export-folder = { $file }: this is a folder; name a file in it
+export-terminal = a Parquet file is not for the eye: name a file with -o, or pipe it on
+export-begin = { $file }: no file can be made here: { $more }
+export-broken = { $file }: this could not be written: { $more }; it is as it was before
+export-nothing = nothing could be read, so { $file } was not written
+export-pipe = standard output
+export-summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in { $files ->
+    [one] 1 file
+   *[other] { $files } files
+}: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}, { $size }, in { $out }

@@ -140,3 +140,21 @@ position-chance-black = ¿Pueden aún dar mate las negras? { $answer ->
 }: { $why }
 position-line = con { $line }
 bad-fen-line = { $line }: esto no es una posición: { $more }; hay que corregir esta línea
+
+export-input = { $file }: es uno de los archivos que se leen; escriba en otro
+export-folder = { $file }: es una carpeta; indique un archivo dentro de ella
+export-terminal = un archivo Parquet no es para verlo: indique un archivo con -o, o páselo a otro programa
+export-begin = { $file }: aquí no se puede crear ningún archivo: { $more }
+export-broken = { $file }: no se ha podido escribir: { $more }; sigue como estaba
+export-nothing = no se ha podido leer nada, así que { $file } no se ha escrito
+export-pipe = la salida estándar
+export-summary = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} en { $files ->
+    [one] 1 archivo
+   *[other] { $files } archivos
+}: { $rows ->
+    [one] 1 fila
+   *[other] { $rows } filas
+}, { $size }, en { $out }

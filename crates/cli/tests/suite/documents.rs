@@ -7,8 +7,12 @@ use std::{env, fs};
 #[test]
 fn documents_are_fresh() {
     let schema = serde_json::to_string_pretty(&planilla::report::schemas()).expect("a schema is JSON") + "\n";
-    for (name, fresh) in [("docs/rules.md", planilla::docs::rules_markdown()), ("docs/schema/planilla-1.json", schema)]
-    {
+    for (name, fresh) in [
+        ("docs/rules.md", planilla::docs::rules_markdown()),
+        ("docs/schema/planilla-1.json", schema),
+        #[cfg(feature = "export")]
+        ("docs/tables.md", planilla_table::tables_markdown()),
+    ] {
         let path = root().join(name);
         let stands = fs::read_to_string(&path).unwrap_or_default();
         if env::var_os("UPDATE").is_some() && stands != fresh {

@@ -9,6 +9,9 @@ mod arguments;
 mod check;
 /// What stands in `docs/`, and that JSON is as its schema says.
 mod documents;
+/// `planilla export`.
+#[cfg(feature = "export")]
+mod export;
 /// Files, folders, packing, and what is no scoresheet.
 mod inputs;
 /// Several games judged at once.

@@ -6,9 +6,10 @@ use crate::edition::Edition;
 use crate::record::Signals;
 use crate::replay::{Glance, Keep, glance};
 use crate::rules::{any_odd_heading, due_instead};
-use planilla_board::{Move, Position};
+use crate::settings::Settings;
+use planilla_board::{Move, Position, State};
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Encoding, Input, Key, Movetext, Outcome, Source, Span, Tag, reader};
+use planilla_notation::{Encoding, Input, Key, Movetext, Outcome, Score, Source, Span, Tag, reader};
 
 impl Checker {
     /// Looks at a game of a PGN file as it goes by, without making a record of it, and says whether a check would find
@@ -49,15 +50,13 @@ impl Checker {
         if asked.exact && !self.pgn.is_exact(signals) {
             return None;
         }
-        let (laws, laws_how) = choose_laws(&self.settings, &self.score, &source.text);
         Some(Glanced {
             source,
-            tags: &self.score.tags,
+            score: &self.score,
+            settings: &self.settings,
             moves: &self.kept.moves,
             comments: &self.kept.comments,
             clean,
-            laws,
-            laws_how,
         })
     }
 
@@ -77,7 +76,7 @@ impl Checker {
         } else {
             Position::default()
         };
-        let Glance { plies, end, result, mut signals } =
+        let Glance { plies, end, state, result, mut signals } =
             glance(movetext, text, start, reader(language), &self.pgn, wanted, keep)?;
         let of_moves = signals;
         if signals.any(Signals::ENDED) && due_instead(&end, result).is_some() {
@@ -87,7 +86,7 @@ impl Checker {
             signals |= Signals::HEADING;
         }
         let odd = source.encoding != Encoding::Utf8 || source.undecoded > 0 || !self.english || signals.any(self.wakes);
-        (!odd).then_some((Clean { start, plies, end, result }, of_moves))
+        (!odd).then_some((Clean { start, plies, end, state, result }, of_moves))
     }
 }
 
@@ -100,6 +99,8 @@ pub struct Clean {
     pub plies: u32,
     /// The position after them.
     pub end: Position,
+    /// How that stands.
+    pub state: State,
     /// The result behind them.
     pub result: Outcome,
 }
@@ -118,18 +119,26 @@ pub struct Asked {
 pub struct Glanced<'a> {
     /// Its decoded text. All spans lie in it.
     pub source: Source<'a>,
-    /// Its headings.
-    pub tags: &'a [Tag],
+    score: &'a Score,
+    settings: &'a Settings,
     /// The moves of its main line, each with the place where it is written.
     pub moves: &'a [(Span, Move)],
     /// The comments of its main line that stand behind a move, each with that move, an index.
     pub comments: &'a [(u32, Span)],
     /// Where it begins and ends.
     pub clean: Clean,
-    /// The edition of the Laws it would be judged by.
-    pub laws: &'static Edition,
-    /// How the edition was chosen.
-    pub laws_how: LawsHow,
+}
+
+impl Glanced<'_> {
+    /// Its headings.
+    pub fn tags(&self) -> &[Tag] {
+        &self.score.tags
+    }
+
+    /// The edition of the Laws it would be judged by, and how that was chosen.
+    pub fn laws(&self) -> (&'static Edition, LawsHow) {
+        choose_laws(self.settings, self.score, &self.source.text)
+    }
 }
 
 /// What is kept of a game.

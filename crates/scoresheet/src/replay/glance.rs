@@ -12,6 +12,7 @@ use std::ops::ControlFlow;
 pub(crate) struct Glance {
     pub(crate) plies: u32,
     pub(crate) end: Position,
+    pub(crate) state: State,
     pub(crate) result: Outcome,
     /// The signals that the record of the game would have, as far as they are wanted.
     pub(crate) signals: Signals,
@@ -62,10 +63,11 @@ pub(crate) fn glance<K: Keep>(
         return None;
     }
     let Walk { position: end, plies, mut signals, result, .. } = walk;
-    if end.state() != State::Ongoing {
+    let state = end.state();
+    if state != State::Ongoing {
         signals |= Signals::ENDED;
     }
-    Some(Glance { plies, end, result: result?, signals })
+    Some(Glance { plies, end, state, result: result?, signals })
 }
 
 /// A glance on its way.

@@ -6,7 +6,7 @@ use super::reason_row::player;
 use super::san::san_of_exact;
 use crate::checked::Checked;
 use crate::record::{Candidate, Ply, Record, Signals, Status};
-use planilla_board::{Move, Position};
+use planilla_board::Move;
 use planilla_notation::{Dialect, Encoding, Span};
 
 /// The entries of a checked game: what [`MoveRow`](super::MoveRow) holds of each, as asked for.
@@ -176,10 +176,5 @@ impl<'e> Entry<'e> {
     #[inline]
     pub fn is_draw_offer(&self) -> bool {
         is_draw_offer(self.ply)
-    }
-
-    /// The position after it, if its move is known.
-    pub fn after(&self) -> Option<&'e Position> {
-        self.played().map(|_| self.record().position_before(self.index + 1))
     }
 }

@@ -2,13 +2,13 @@
 //! and dark. The moves are radio buttons, so that arrow keys step through the game, and each has its board behind it; which is
 //! seen is a matter of style alone. **Lacks variations and glyphs**: the main line is shown, with its comments.
 
-mod course;
 mod head;
 mod pane;
 mod remarks;
 mod table;
 
 use super::chance::ChanceRow;
+use super::course::{Seen, course};
 use super::markup::{Escaped, Sentence, id_of};
 use super::position::PositionRow;
 use super::svg::{BoardView, board_svg, define};
@@ -18,7 +18,6 @@ use crate::finding::Message;
 use crate::messages::Messages;
 use crate::record::{Ply, Status};
 use crate::rule::Severity;
-use course::{Seen, course};
 use planilla_board::{Color, Position, State};
 use remarks::Remarks;
 use std::fmt::Write;

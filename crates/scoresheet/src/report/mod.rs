@@ -3,6 +3,7 @@
 mod chance;
 mod clocks;
 mod conversion;
+mod course;
 mod entry;
 mod fill;
 mod html;
@@ -26,6 +27,7 @@ pub(crate) use result::reason_named;
 
 pub use chance::ChanceRow;
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
+pub use course::{position_after, positions};
 pub use entry::{Entries, Entry};
 pub use fill::{Place, language_codes};
 pub use html::{game_html, position_html};

@@ -2,8 +2,8 @@
 
 use super::{Texts, in_pieces};
 use crate::cells::Cells;
+use crate::clerk::Page;
 use crate::column::Chosen;
-use crate::scan::Page;
 use crate::seen::Seen;
 use crate::shape::Shape;
 use arrow_array::RecordBatch;

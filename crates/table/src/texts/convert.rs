@@ -75,7 +75,7 @@ pub fn convert_texts(
             cells[1].int(Some(new.kept));
             cells[2].int(Some(new.doubted));
         }
-        let arrays = cells.iter_mut().map(Cells::finish).collect::<Result<Vec<_>, _>>()?;
+        let arrays = cells.into_iter().map(Cells::finish).collect::<Result<Vec<_>, _>>()?;
         RecordBatch::try_new(Arc::clone(&schema), arrays)
     })?;
     Ok((schema, batches))

@@ -163,7 +163,7 @@ pub fn read_moves(
                 }
             }
         }
-        let arrays = cells.iter_mut().map(Cells::finish).collect::<Result<Vec<_>, _>>()?;
+        let arrays = cells.into_iter().map(Cells::finish).collect::<Result<Vec<_>, _>>()?;
         RecordBatch::try_new(Arc::clone(&schema), arrays)
     })?;
     Ok((schema, batches))

@@ -3,167 +3,19 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Literal, Self
 
+from planilla import _native
+from planilla._rows.facts import End, Language, Result, Undecided
 from planilla._rows.finding import Finding
+from planilla._rows.move import Move
+from planilla._rows.position import Position
 from planilla._rows.row import Row, Tags
-from planilla._words import (
-    Color,
-    Edition,
-    EndState,
-    LanguageHow,
-    LawsHow,
-    Score,
-    Status,
-    TimeClass,
-)
+from planilla._to_chess import to_chess
+from planilla._words import Edition, LawsHow, MessageLanguage, TimeClass
 
-
-@dataclass(frozen=True)
-class Language(Row):
-    """The language of a sheet.
-
-    Attributes
-    ----------
-    code
-        Its code; ``None`` if the game was not read.
-    how
-        How it was found.
-    others
-        The codes of the other languages that read the game alike.
-    """
-
-    code: str | None
-    how: LanguageHow
-    others: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Candidate(Row):
-    """A legal move that a text may stand for.
-
-    Attributes
-    ----------
-    uci
-        The move in UCI.
-    san
-        The move in SAN; ``None`` where the position before it is open.
-    languages
-        The codes of the languages that read the text so.
-    """
-
-    uci: str
-    san: str | None
-    languages: tuple[str, ...]
-
-
-@dataclass(frozen=True, repr=False)
-class Move(Row):
-    """One written move, or a gap.
-
-    Attributes
-    ----------
-    ply
-        The ply on the board, from 1; ``None`` for a cell that stands for none.
-    number, color
-        The number of the move, and who plays it; ``None`` after a stop.
-    written
-        The text on the sheet; ``None`` where the sheet has none.
-    start, end
-        The place of the text: in characters of a ``str``, in bytes of anything else.
-    status
-        What became of it.
-    uci, san
-        The move it was read as; ``None`` if there is no one such move.
-    candidates
-        The rivals of an ambiguous move.
-    settled_by
-        The ply that decided an ambiguity or a gap.
-    draw_offer
-        Whether a draw was offered with it.
-    clock
-        The seconds left on the player's clock after it, if a comment tells them.
-
-    Examples
-    --------
-    >>> import planilla
-    >>> planilla.check("1.e4 e5 2.Cf3", lang="es").moves
-    (<Move 1. 'e4' exact>, <Move 1... 'e5' exact>, <Move 2. 'Cf3' exact: Nf3>)
-    """
-
-    __match_args__ = ("written", "status")
-    _parts = {"candidates": Candidate}
-
-    ply: int | None
-    number: int | None
-    color: Color | None
-    written: str | None
-    start: int | None
-    end: int | None
-    status: Status
-    uci: str | None
-    san: str | None
-    candidates: tuple[Candidate, ...]
-    settled_by: int | None
-    draw_offer: bool
-    clock: float | None
-
-    def __repr__(self) -> str:
-        dots = "..." if self.color == "black" else "."
-        number = "" if self.number is None else f"{self.number}{dots} "
-        san = "" if self.san is None or self.san == self.written else f": {self.san}"
-        return f"<Move {number}{self.written!r} {self.status}{san}>"
-
-
-@dataclass(frozen=True)
-class Result(Row):
-    """The result of a game.
-
-    Attributes
-    ----------
-    written
-        The text on the sheet; ``None`` where the sheet has none.
-    score
-        The points, White's first.
-    reason
-        Why the game ended, as the sheet says.
-    """
-
-    written: str | None
-    score: Score
-    reason: str | None
-
-
-@dataclass(frozen=True)
-class End(Row):
-    """How a game stands at its end.
-
-    Attributes
-    ----------
-    state
-        What the Laws say of the position; ``None`` where readings end in different positions.
-    fen
-        The last position.
-    """
-
-    state: EndState | None
-    fen: str | None
-
-
-@dataclass(frozen=True)
-class Undecided(Row):
-    """A rule that lacked what it needed: what it asks is neither found nor clear.
-
-    Attributes
-    ----------
-    rule
-        The rule's name.
-    why
-        What it lacked.
-    """
-
-    rule: str
-    why: str
+if TYPE_CHECKING:
+    import chess.pgn
 
 
 @dataclass(frozen=True, repr=False)
@@ -254,6 +106,110 @@ class Game(Row):
             counts = {"plies": sum(move.ply is not None for move in self.moves), **counts}
         told = (f"{count} {name if count != 1 else _ONE[name]}" for name, count in counts.items())
         return f"<Game {', '.join((f'{known}{score}', *told))}>"
+
+    def position(self, ply: int | None = None) -> Position | None:
+        """Give the position after a ply.
+
+        Parameters
+        ----------
+        ply : int, optional
+            The ply, from 1; 0 is the start. If left out, the last.
+
+        Returns
+        -------
+        Position or None
+            The position; ``None`` where it is not known: after a move that cannot be played or is missing, and where
+            readings lead to different ones. Behind a move that was taken for another (see ``resumed_at``), it rests on
+            that.
+
+        Raises
+        ------
+        ValueError
+            If the game has no such ply.
+        TypeError
+            If the ply is no number.
+
+        Examples
+        --------
+        >>> import planilla
+        >>> game = planilla.check("1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5", laws="2005")
+        >>> game.position(1).fen
+        'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1'
+        >>> game.position() is None  # the queen cannot go to d5
+        True
+        """
+        options = self._options()
+        fen = _native.fen_after(self._text, ply, options)
+        return None if fen is None else Position._of(_native.position(fen, options))
+
+    def to_html(self, *, messages: MessageLanguage | None = None) -> str:
+        """Give the game as a fragment of HTML to step through, with what was found. Notebooks show it by themselves.
+
+        Parameters
+        ----------
+        messages
+            The language of it; if left out, the one that the game was checked with.
+
+        Returns
+        -------
+        str
+            The HTML, without scripts and with all that it needs. It is made from the text when it is asked for.
+
+        Examples
+        --------
+        >>> import planilla
+        >>> game = planilla.check("1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5", laws="2005")
+        >>> html = game.to_html()
+        >>> "the queen cannot reach" in html
+        True
+        """
+        return _native.show_game(self._text, self._options(messages))
+
+    def to_chess(self) -> "chess.pgn.Game":
+        """Give the game as one of python-chess, which is the optional package ``chess``.
+
+        The headings are the game's, with ``?`` where PGN's seven are not written, and date and result as PGN writes
+        them; ``Lang`` is ``en``, as the moves are then. What python-chess takes for no heading stands in the first
+        comment. Comments with their clocks, annotations and variations are at their moves, draw offers as the comment
+        ``(=)``.
+
+        A line ends before the first move that is not certain. What is written from there on stands in the last comment
+        as it is, with round brackets for all brackets, and ``errors`` says why. Only lines that open with ``%`` are
+        left out.
+
+        Returns
+        -------
+        chess.pgn.Game
+            The game; a new one each time.
+
+        Raises
+        ------
+        ModuleNotFoundError
+            If python-chess is not installed.
+
+        See Also
+        --------
+        from_chess : the other way.
+
+        Examples
+        --------
+        >>> import planilla
+        >>> game = planilla.check("1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5 0-1", laws="2005").to_chess()
+        >>> print(game.mainline())
+        1. e4 e5 2. Nf3 Nf6 3. d4 exd4 4. e5 Ne4 { 5Dxd5 }
+        >>> game.errors
+        [IllegalMoveError('5. Dxd5: the queen cannot reach `d5`: the pawn on `d4` is in the way')]
+        """
+        return to_chess(self._text, self._options(), self.tags, self.result.score)
+
+    def _options(self, messages: str | None = None) -> _native.Options:
+        """Give the options with which the game comes out of its text again."""
+        if not self._settings:
+            raise ValueError("the text of this game is not known: planilla.check did not make it")
+        return _native.Options(**{**self._settings, **({"messages": messages} if messages else {})})
+
+    def _repr_html_(self) -> str:
+        return self.to_html()
 
 
 _ONE = {"plies": "ply", "errors": "error", "warnings": "warning", "notes": "note"}

@@ -1,10 +1,13 @@
 """One position by itself."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from planilla import _native
+from planilla._pictures import Svg, svg
 from planilla._rows.row import Row
-from planilla._words import Answer, Color, EndState
+from planilla._words import Answer, Color, EndState, MessageLanguage, Severity
 
 
 @dataclass(frozen=True)
@@ -68,3 +71,65 @@ class Position(Row):
     repetition_key: str
     white_can_mate: Chance = field(repr=False)
     black_can_mate: Chance = field(repr=False)
+
+    def to_html(self, *, messages: MessageLanguage = "en") -> str:
+        """Give the position as a fragment of HTML: its board, and what the Laws say of it; notebooks show it.
+
+        Parameters
+        ----------
+        messages
+            The language of it; see `planilla.Options`.
+
+        Returns
+        -------
+        str
+            The HTML, without scripts and with all that it needs.
+
+        Examples
+        --------
+        >>> import planilla
+        >>> planilla.position(planilla.START).to_html(messages="es")[:33]
+        '<div class="planilla" lang="es"><'
+        """
+        return _native.show_position(self.fen, messages)
+
+    def to_svg(
+        self,
+        *,
+        flipped: bool = False,
+        coordinates: bool = True,
+        last_move: str | None = None,
+        marks: Mapping[str, Severity] | None = None,
+        size: int = 360,
+        messages: MessageLanguage = "en",
+    ) -> Svg:
+        """Draw the position; see `planilla.svg`.
+
+        Parameters
+        ----------
+        flipped, coordinates, last_move, marks, size, messages
+            How it is drawn, as for `planilla.svg`.
+
+        Returns
+        -------
+        Svg
+            The picture.
+
+        Examples
+        --------
+        >>> import planilla
+        >>> planilla.position(planilla.START).to_svg(flipped=True) == planilla.svg(planilla.START, flipped=True)
+        True
+        """
+        return svg(
+            self,
+            flipped=flipped,
+            coordinates=coordinates,
+            last_move=last_move,
+            marks=marks,
+            size=size,
+            messages=messages,
+        )
+
+    def _repr_html_(self) -> str:
+        return self.to_html()

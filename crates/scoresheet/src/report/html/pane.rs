@@ -1,11 +1,11 @@
 //! A move and what is seen when it is chosen: the board, and what the board is.
 
-use super::course::{Kind, Seen};
 use super::{Page, sign, standing};
 use crate::facts::facts;
 use crate::finding::Message;
 use crate::reason::Reason;
 use crate::record::{Ply, Status};
+use crate::report::course::{Kind, Seen};
 use crate::report::markup::Escaped;
 use crate::report::svg::{Drawing, draw, opening};
 use crate::rule::Severity;

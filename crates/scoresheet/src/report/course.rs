@@ -71,6 +71,48 @@ pub(super) fn course(record: &Record, most: usize) -> Vec<Seen> {
     seen
 }
 
+/// The position after an entry (an index) of a record; `None` where it is not known: at a move that cannot be played or is
+/// not there, and where rival readings stand. After a move that was taken for another, all rests on that.
+///
+/// ```
+/// use planilla::{Checker, Settings, report::position_after};
+/// let mut checker = Checker::new(Settings::default());
+/// let checked = checker.check(b"lang: en\n1.d4 d5 2.Nf3 Nf6 3.Nd2 e6");
+/// let fen = |entry| position_after(checked.record, entry).map(|position| position.to_fen());
+/// assert_eq!(fen(3).unwrap(), "rnbqkb1r/ppp1pppp/5n2/3p4/3P4/5N2/PPP1PPPP/RNBQKB1R w KQkq - 2 3");
+/// assert_eq!(fen(5), None); // which knight went to d2 is never said
+/// ```
+pub fn position_after(record: &Record, entry: usize) -> Option<Position> {
+    let seen = course(record, entry + 1).into_iter().nth(entry)?;
+    (seen.kind == Kind::After).then_some(seen.position)
+}
+
+/// The positions after the entries of a record, as [`position_after`] gives them; and `None` for an entry whose own move is
+/// not told.
+///
+/// ```
+/// use planilla::{Checker, Settings, report::positions};
+/// let mut checker = Checker::new(Settings::default());
+/// let checked = checker.check(b"lang: en\n1.d4 d5 2.Nf3 Nf6 3.Nd2 e6");
+/// let known: Vec<bool> = positions(checked.record).iter().map(Option::is_some).collect();
+/// assert_eq!(known, [true, true, true, true, false, false]);
+/// ```
+pub fn positions(record: &Record) -> Vec<Option<Position>> {
+    let is_open = record.plies.iter().any(|ply| record.candidates_of(ply).len() > 1);
+    let told = record.plies.iter().enumerate().filter(|(_, ply)| record.told(ply).is_some());
+    let mut positions = vec![None; record.plies.len()];
+    if is_open {
+        let course = course(record, record.plies.len());
+        for (entry, _) in told.filter(|(entry, _)| course[*entry].kind == Kind::After) {
+            positions[entry] = Some(course[entry].position);
+        }
+    } else {
+        // One position stands all the way.
+        told.for_each(|(entry, _)| positions[entry] = Some(*record.position_before(entry + 1)));
+    }
+    positions
+}
+
 /// Plays what an entry was taken for, or each of its rivals, in all positions that stand.
 fn advance(standing: &mut Vec<Position>, record: &Record, ply: &Ply) {
     let Some(played) = ply.played else { return };
