@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
 import pytest
 
 import planilla
@@ -17,6 +18,7 @@ GUIDE = Path(__file__).parents[2] / "docs" / "guide" / "cluster.md"
 GAME = '[White "Ana {0}"]\n[Black "Eva"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n\n'
 BROKEN = '[White "Ana {0}"]\n[Black "Pol"]\n\n1. e4 e5 2. Ke3 Nc6 3. Xx 0-1\n\n'
 SHEET = "Blancas: Mar\nNegras: Pol\n\n1.e4 e5 2.Cf3 Cc6 3.Ab5 a6 ½-½\n"
+PANDAS = "ignore:PySpark does not yet fully support pandas:FutureWarning"
 COLUMNS = ["file", "game", "white", "black", "result", "plies", "moves", "errors"]
 
 
@@ -75,7 +77,7 @@ def spark(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 
 @pytest.mark.usefixtures("spark")
-@pytest.mark.filterwarnings("ignore")
+@pytest.mark.filterwarnings(PANDAS)
 def test_spark_gives_the_rows_of_a_scan(prepared: dict[str, Any]) -> None:
     run(block("Spark"), prepared)
     found = sorted(tuple(map(repr, row.asDict().values())) for row in prepared["games"].collect())
@@ -86,7 +88,32 @@ def test_spark_gives_the_rows_of_a_scan(prepared: dict[str, Any]) -> None:
     assert answers == [(1, 3, 0), (2, 3, 1), (3, None, None)]
 
 
-@pytest.mark.filterwarnings("ignore")
+@pytest.mark.filterwarnings(PANDAS)
+def test_spark_takes_bytes_columns_and_all_types(spark: Any, prepared: dict[str, Any]) -> None:
+    prepared["spark"] = spark
+    run(block("Files that only Spark sees"), prepared)
+    found = [row.asDict() | {"file": row["file"].removeprefix("file:")} for row in prepared["same_games"].collect()]
+    expected = planilla.scan(prepared["folder"], columns=COLUMNS)
+    assert sorted(tuple(map(repr, row.values())) for row in found) == rows(expected)
+
+    spark.conf.unset("spark.sql.execution.arrow.maxRecordsPerBatch")
+    run(block("Columns in"), prepared)
+    german = sorted((row["id"], row["text"], row["move"].asDict()) for row in prepared["german"].collect())
+    assert german == [
+        (1, "Sf3", {"status": "exact", "uci": "g1f3"}),
+        (2, None, {"status": None, "uci": None}),
+        (3, "Dh5", {"status": "illegal", "uci": None}),
+    ]
+
+    scans: dict[Any, Any] = {"games": planilla.scan, "moves": planilla.scan_moves, "findings": planilla.scan_findings}
+    for table, scan in scans.items():
+        names: dict[str, Any] = {"scan": scan, "text": (BROKEN.format(1) + SHEET + GAME.format(2)).encode()}
+        run("def all_of(batches):\n    for _ in batches:\n        yield from scan(text, jobs=1).to_batches()", names)
+        frame = spark.range(1, numPartitions=1).mapInArrow(names["all_of"], planilla.schema(table))
+        assert {field.name: field.dataType.simpleString() for field in frame.schema} == scan(b"").types
+        assert frame.toArrow().to_pylist() == scan(names["text"]).to_arrow().to_pylist()
+
+
 def test_dask_gives_the_rows_of_a_scan(prepared: dict[str, Any]) -> None:
     distributed = pytest.importorskip("distributed", reason="dask is not installed (pip install planilla[cluster])")
     with (
@@ -95,6 +122,12 @@ def test_dask_gives_the_rows_of_a_scan(prepared: dict[str, Any]) -> None:
     ):
         run(block("Dask"), prepared)
         total = prepared["total"].compute()
+        run(block("Frames of Dask"), prepared)
+        frame = pa.Table.from_pandas(prepared["frame"].compute(), preserve_index=False).to_pylist()
+        sums = prepared["errors"].compute()["errors"]
+    assert frame == planilla.scan(prepared["folder"], columns=COLUMNS).to_arrow().to_pylist()
+    assert sums.sum() == sum(row["errors"] for row in frame)
+    assert sums["Ana 7"] == sum(row["errors"] for row in frame if row["white"] == "Ana 7") > 0
     errors = planilla.scan("games", columns=["errors"]).to_arrow()["errors"].to_pylist()
     assert total == (len(errors), sum(count > 0 for count in errors))
     assert total == (40_051, 5_715)

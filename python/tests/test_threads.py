@@ -3,6 +3,7 @@
 import _thread
 import io
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -122,6 +123,36 @@ def test_tables_that_nobody_reads_to_their_end_do_no_harm(tmp_path: Path) -> Non
             batches = planilla.scan(source, columns=["white"], jobs=2).to_batches()
             assert next(batches).num_rows > 0
             del batches
+
+
+@pytest.mark.parametrize("unreadable", ["raise", "skip"])
+def test_what_stops_the_program_is_passed_over_by_nobody(unreadable: Any) -> None:
+    class Stopping(io.BytesIO):
+        """Gives many games, and then somebody wants the program to stop."""
+
+        def read(self, size: int | None = -1, /) -> bytes:
+            if self.tell() > 1_000_000:
+                raise KeyboardInterrupt
+            return super().read(size)
+
+    def scan() -> planilla.Table:
+        source: list[Any] = [Stopping(PGN.encode() * 100_000), PGN.encode()]
+        return planilla.scan(source, columns=["white"], jobs=2, unreadable=unreadable)
+
+    for asked in (lambda: scan().to_arrow(), lambda: scan().to_polars(), lambda: list(scan().to_batches())):
+        with pytest.raises(KeyboardInterrupt):
+            asked()
+    # No library that knows nothing of it takes a part for the whole.
+    error: Any = None
+    try:
+        try:
+            pa.table(scan())
+        except pa.ArrowException as raised:
+            error = raised
+            time.sleep(0)
+    except KeyboardInterrupt:
+        pass
+    assert "stopped by KeyboardInterrupt" in str(error)
 
 
 def test_two_threads_cannot_ask_for_the_same_next_game() -> None:

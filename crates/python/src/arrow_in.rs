@@ -8,6 +8,7 @@ use arrow_array::ffi_stream::{ArrayStreamReader, FFI_ArrowArrayStream};
 use arrow_array::{Array, ArrayRef, StringViewArray, cast::AsArray, make_array};
 use arrow_schema::{ArrowError, DataType};
 use planilla_table::Texts;
+use pyo3::basic::CompareOp;
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyString};
@@ -134,12 +135,19 @@ fn views(argument: &str, array: &ArrayRef) -> PyResult<StringViewArray> {
     })
 }
 
+/// Whether a value stands for none: `None`; not a number, which is not equal to itself; or the missing value of pandas,
+/// of which nothing can be said, so that itself is the answer.
+fn is_missing(value: &Bound<'_, PyAny>) -> bool {
+    let differs = |answer: Bound<'_, PyAny>| answer.is(value) || answer.is_truthy().unwrap_or(false);
+    value.is_none() || value.rich_compare(value, CompareOp::Ne).is_ok_and(differs)
+}
+
 /// So many nulls.
 fn nulls(rows: usize) -> StringViewArray {
     (0..rows).map(|_| None::<&str>).collect()
 }
 
-/// The texts of a sequence of `str`; what is `None`, or not a number as pandas has it, is null.
+/// The texts of a sequence of `str`; what stands for none is null.
 fn sequence(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<Texts> {
     let wrong = |value: &Bound<'_, PyAny>| {
         bad_type(argument, "a column of texts: an Arrow array, a Series or a sequence of str", value)
@@ -149,7 +157,7 @@ fn sequence(argument: &str, column: &Bound<'_, PyAny>) -> PyResult<Texts> {
         let row = row?;
         match row.cast::<PyString>() {
             Ok(text) => Ok(Some(String::from_utf8_lossy(&utf8(text)?).into_owned())),
-            Err(_) if row.is_none() || row.ne(&row)? => Ok(None),
+            Err(_) if is_missing(&row) => Ok(None),
             Err(_) => Err(wrong(&row)),
         }
     };

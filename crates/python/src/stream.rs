@@ -82,16 +82,15 @@ impl<R: RecordBatchReader + Send> Iterator for Polite<R> {
             let next = match py.check_signals() {
                 Ok(()) => py.detach(|| batches.next()),
                 Err(error) => {
-                    *raised.slot() = Some(error.clone_ref(py));
-                    let name =
-                        error.get_type(py).qualname().map_or_else(|_| "a signal".into(), |name| name.to_string());
-                    Some(Err(ArrowError::ExternalError(format!("stopped by {name}").into())))
+                    *raised.slot() = Some(error);
+                    None
                 }
             };
-            if let Some(error) = raised.slot().take() {
-                raise_soon(py, &error);
-            }
-            next
+            // Whatever came of the batch: files that cannot be read may be passed over, but nobody asked for that here.
+            let Some(error) = raised.slot().take() else { return next };
+            let name = error.get_type(py).qualname().map_or_else(|_| "an exception".into(), |name| name.to_string());
+            raise_soon(py, &error);
+            Some(Err(ArrowError::ExternalError(format!("stopped by {name}").into())))
         })
     }
 }
