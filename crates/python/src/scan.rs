@@ -4,11 +4,14 @@ use crate::errors::{bad_type, bad_value, unreadable};
 use crate::options::Options;
 use crate::sources::input;
 use crate::stream::{Raised, capsule, schema_capsule};
+use arrow_array::{RecordBatch, RecordBatchReader};
+use arrow_schema::{ArrowError, SchemaRef};
 use planilla_files::{Gathered, Given, Input, Part, Unreadable, gather};
 use planilla_table::{Chosen, Order, TABLES, Table, Unread, describe};
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyUserWarning, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyCapsule, PyString};
+use std::ffi::CString;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -75,7 +78,7 @@ impl Scan {
                     inputs.push(Input::Part(Part { path, offset, length: Some(length), lines, games }));
                 }
                 From::Source(source, name) => match input(&source, name)? {
-                    Input::File(path) => self.add_files(path, &mut inputs)?,
+                    Input::File(path) => self.add_files(py, path, &mut inputs)?,
                     Input::Given(Given { name, reader }) => {
                         inputs.push(Input::Given(Given { name, reader: raised.heard_in(reader) }));
                     }
@@ -90,19 +93,61 @@ impl Scan {
             jobs: self.jobs,
             unread: self.unread,
         };
-        capsule(py, planilla_table::Scan::new(inputs, order), raised)
+        let scan = planilla_table::Scan::new(inputs, order);
+        capsule(py, Telling { scan, told: 0, warn: self.unread == Unread::PassOver }, raised)
     }
 }
 
 impl Scan {
     /// Adds a file, or those of a folder.
-    fn add_files(&self, path: PathBuf, inputs: &mut Vec<Input>) -> PyResult<()> {
+    fn add_files(&self, py: Python<'_>, path: PathBuf, inputs: &mut Vec<Input>) -> PyResult<()> {
         let Gathered { inputs: found, faults, .. } = gather(&[path], true);
-        if let (Unread::Stop, Some((name, fault))) = (self.unread, faults.into_iter().next()) {
-            return Err(unreadable(name, fault));
+        for (name, fault) in faults {
+            match self.unread {
+                Unread::Stop => return Err(unreadable(name, fault)),
+                Unread::PassOver => passed_over(py, &name, &fault)?,
+            }
         }
         inputs.extend(found);
         Ok(())
+    }
+}
+
+/// Warns of a file that is passed over.
+fn passed_over(py: Python<'_>, name: &str, fault: &Unreadable) -> PyResult<()> {
+    let said = CString::new(format!("{name}: {fault}").replace('\0', " ")).unwrap_or_default();
+    PyErr::warn(py, &py.get_type::<PyUserWarning>(), &said, 1)
+}
+
+/// A scan that warns of the files it passes over, as soon as it has.
+struct Telling {
+    scan: planilla_table::Scan,
+    told: usize,
+    /// Whether files are passed over; else the stream ends with an error that says the same.
+    warn: bool,
+}
+
+impl Iterator for Telling {
+    type Item = Result<RecordBatch, ArrowError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let next = self.scan.next();
+        let new = self.scan.unreadable().get(self.told..).unwrap_or_default();
+        self.told += new.len();
+        if self.warn && !new.is_empty() {
+            let warned = Python::attach(|py| new.iter().try_for_each(|(name, fault)| passed_over(py, name, fault)));
+            // The user may have asked that warnings be errors.
+            if let Err(error) = warned {
+                return Some(Err(ArrowError::ExternalError(Box::new(error))));
+            }
+        }
+        next
+    }
+}
+
+impl RecordBatchReader for Telling {
+    fn schema(&self) -> SchemaRef {
+        self.scan.schema()
     }
 }
 

@@ -37,7 +37,8 @@ def scan(
     jobs : int, optional
         How many threads work; if left out, one for each processor. The rows stay in the order of the files.
     unreadable : {"raise", "skip"}
-        What is done with a file that cannot be read, or not to its end.
+        What is done with a file that cannot be read, or not to its end: an error, or a `UserWarning` that names it, and
+        the next file.
     **options
         How games are checked; see `planilla.Options`.
 
