@@ -47,6 +47,17 @@ fn conversion_keeps_games() {
 }
 
 #[test]
+fn letters_alone_keep_the_move() {
+    let law = |game: AnyGame| {
+        let mut dice = Dice::new(game.seed);
+        for (position, played) in game.game().plies() {
+            oracles::letters_alone_keep_the_move(position, played, &mut dice);
+        }
+    };
+    hold(2_000, law as fn(AnyGame));
+}
+
+#[test]
 fn fens_round_trip() {
     hold(1_000, (|game: AnyGame| oracles::fen_round_trips(&game.game().end().to_fen())) as fn(AnyGame));
     let damage = |game: AnyGame| {

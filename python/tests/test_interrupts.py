@@ -15,7 +15,7 @@ GAME = '[White "A"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re
 # Each reads more games than anybody has time for.
 SCRIPT = """
 import io, pathlib, sys
-import duckdb, polars, pyarrow
+import duckdb, pandas, polars, pyarrow
 import planilla
 
 games = pathlib.Path(sys.argv[1]).read_bytes()

@@ -1,9 +1,10 @@
 //! Of conversion: a sheet in other letters is the same game.
 
-use planilla::{Checked, Checker, Settings, convert};
-use planilla_board::Move;
+use crate::random::Dice;
+use planilla::{Checked, Checker, Edition, EditionName, Settings, convert, facts, read_in, translate};
+use planilla_board::{Move, Position};
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Dialect, Form, Input, ItemKind, Key, Language, Span, Style};
+use planilla_notation::{Dialect, Form, Input, ItemKind, Key, Language, Laxity, Span, Style, write_move};
 
 /// A game of which every cell is read, rewritten in any language, has the same moves and the same text around them.
 /// Where a cell is not read nothing is promised for the moves, because it may be one in the other language; nor where
@@ -34,6 +35,46 @@ pub fn convert_keeps_text(bytes: &[u8]) {
             assert!(converted.text.contains(cell), "{cell:?} is gone from {:?}", converted.text);
         }
         assert!(around(&checked, text) <= converted.text.len(), "{text:?} has lost text: {:?}", converted.text);
+    }
+}
+
+/// A written move that is rewritten by its letters alone is the same move in every position, in the letters of the other
+/// language: the two fit the same legal moves. A text that fits one only in other letter case (`bxc3` for the bishop) names
+/// a pawn by its letters; its new form may fit nothing, but no other move.
+pub fn letters_alone_keep_the_move(position: &Position, played: Move, dice: &mut Dice) {
+    let languages: Vec<&'static Language> = LANGUAGES.iter().collect();
+    let (from, to) = (*dice.pick(&languages), *dice.pick(&languages));
+    let form = *dice.pick(&[Form::Short, Form::Long, Form::Figurine]);
+    let text = carelessly(&write_move(&facts(position, played), from, Style::new(form)), dice);
+    let form = *dice.pick(&Form::ALL);
+    let Some(new) = translate(&text, &[from], Some(to), Style::new(form)) else { return };
+    // SAN has English letters, and UCI has none.
+    let to = if form == Form::San { &LANGUAGES[0] } else { to };
+    let laws = Edition::of(EditionName::newest());
+    let fitting = |text: &str, language| {
+        let reading = read_in(text, position, &[language], laws);
+        let mut fitting: Vec<Move> = reading.candidates.iter().map(|candidate| candidate.played).collect();
+        fitting.sort_unstable();
+        (fitting, reading.written.laxity)
+    };
+    let ((old, laxity), (again, _)) = (fitting(&text, from), fitting(&new, to));
+    if laxity != Laxity::Letter && again.is_empty() {
+        return;
+    }
+    assert_eq!(again, old, "{text:?} ({}) as {new:?} ({})", from.code, to.code);
+}
+
+/// A written move with what people leave out, add and change.
+fn carelessly(text: &str, dice: &mut Dice) -> String {
+    match dice.pick(&[0, 1, 2, 3, 4, 5, 6, 7]) {
+        0 => text.replace('x', ""),
+        1 => text.to_lowercase(),
+        2 => text.replace(['+', '#'], ""),
+        3 => format!("{text}!?"),
+        4 => format!("{text} (=)"),
+        5 => text.replace('x', "").to_lowercase(),
+        6 => text.replace('x', ":"),
+        _ => text.to_owned(),
     }
 }
 

@@ -4,8 +4,8 @@ use crate::unreadable::{Foreign, Unreadable};
 use bzip2::read::MultiBzDecoder;
 use flate2::read::MultiGzDecoder;
 use std::io::{self, Cursor, Read};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// How many bytes are looked at to tell what a file is.
 pub(crate) const HEAD: usize = 8 * 1024;
@@ -14,8 +14,44 @@ pub(crate) const HEAD: usize = 8 * 1024;
 pub(crate) struct Opened<'a> {
     /// The bytes, unpacked.
     pub reader: Box<dyn Read + Send + 'a>,
+    /// What ended them before their end.
+    pub fault: Fault,
     /// Whether they were packed, so that an error on the way means a damaged file.
     pub packed: bool,
+}
+
+/// The error that ended a text. To who reads it, the text ends there: what came before is whole games and is told first.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Fault(Arc<Mutex<Option<io::Error>>>);
+
+impl Fault {
+    /// The error, once.
+    pub(crate) fn take(&self) -> Option<io::Error> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+/// Reads up to the first error.
+struct UpToFault<R> {
+    reader: R,
+    fault: Fault,
+    ended: bool,
+}
+
+impl<R: Read> Read for UpToFault<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        while !self.ended {
+            match self.reader.read(buffer) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => {
+                    *self.fault.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                    self.ended = true;
+                }
+                read => return read,
+            }
+        }
+        Ok(0)
+    }
 }
 
 /// Begins to read. `read` counts the bytes taken from `reader`, packed as they are. `encoded` is true when the user has
@@ -33,20 +69,27 @@ pub(crate) fn open<'a>(
     let head = ahead(&mut reader, 16).map_err(Unreadable::of)?;
     let packing = Packing::of(&head);
     let reader = Cursor::new(head).chain(reader);
-    let mut reader: Box<dyn Read + Send + 'a> = match packing {
+    let reader: Box<dyn Read + Send + 'a> = match packing {
         None => Box::new(reader),
         Some(Packing::Gzip) => Box::new(MultiGzDecoder::new(reader)),
         Some(Packing::Bzip2) => Box::new(MultiBzDecoder::new(reader)),
         Some(Packing::Zstd) => Box::new(zstd::Decoder::new(reader).map_err(Unreadable::of)?),
     };
     let packed = packing.is_some();
+    let fault = Fault::default();
+    let mut reader = UpToFault { reader, fault: fault.clone(), ended: false };
     let head = ahead(&mut reader, HEAD).map_err(|error| Unreadable::while_reading(error, packed))?;
+    if head.is_empty()
+        && let Some(error) = fault.take()
+    {
+        return Err(Unreadable::while_reading(error, packed));
+    }
     match Foreign::of(&head) {
         Some(Foreign::Binary) if encoded => {}
         Some(foreign) => return Err(Unreadable::Kind(foreign)),
         None => {}
     }
-    Ok(Opened { reader: Box::new(Cursor::new(head).chain(reader)), packed })
+    Ok(Opened { reader: Box::new(Cursor::new(head).chain(reader)), fault, packed })
 }
 
 /// How a file is packed.
@@ -102,8 +145,9 @@ mod tests {
 
     fn read(bytes: &[u8]) -> Result<String, Unreadable> {
         let mut text = String::new();
-        open(bytes, Arc::default(), false)?.reader.read_to_string(&mut text).map_err(Unreadable::of)?;
-        Ok(text)
+        let mut opened = open(bytes, Arc::default(), false)?;
+        opened.reader.read_to_string(&mut text).map_err(Unreadable::of)?;
+        opened.fault.take().map_or(Ok(text), |error| Err(Unreadable::while_reading(error, opened.packed)))
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use crate::batch::{Batch, FileOf};
 use crate::games::Games;
 use crate::gather::Input;
-use crate::open::open;
+use crate::open::{Fault, Opened, open};
 use crate::part::Part;
 use crate::unreadable::Unreadable;
 use planilla_notation::{self as notation, Encoding};
@@ -31,6 +31,8 @@ pub struct Reader<'r> {
 struct At<'r> {
     file: Arc<FileOf>,
     games: Games<'r>,
+    /// What ends it before its end.
+    fault: Fault,
     packed: bool,
     /// Whether a game was found in it.
     any: bool,
@@ -101,12 +103,14 @@ impl<'r> Reader<'r> {
                     batch.push(&at.file, game);
                     continue;
                 }
-                Ok(None) if at.any => {}
-                Ok(None) => news.empty.push(at.file.name.clone()),
-                Err(error) => {
-                    let fault = Unreadable::while_reading(error, at.packed);
-                    news.unreadable.push((at.file.name.clone(), fault));
-                }
+                ended => match (ended.err().or_else(|| at.fault.take()), at.any) {
+                    (Some(error), _) => {
+                        let fault = Unreadable::while_reading(error, at.packed);
+                        news.unreadable.push((at.file.name.clone(), fault));
+                    }
+                    (None, true) => {}
+                    (None, false) => news.empty.push(at.file.name.clone()),
+                },
             }
             self.at = None;
         }
@@ -119,7 +123,7 @@ impl<'r> Reader<'r> {
         let raw: Box<dyn Read + Send + 'r> = match input {
             Input::Part(part) if part.length.is_some() => {
                 let games = part.games(Arc::clone(&self.counter), self.kind).map_err(Unreadable::of)?;
-                return Ok(At::new(name, games, false));
+                return Ok(At::new(name, games, Fault::default(), false));
             }
             Input::File(path) | Input::Part(Part { path, .. }) => Box::new(File::open(path).map_err(Unreadable::of)?),
             Input::Given(given) => given.reader,
@@ -129,22 +133,60 @@ impl<'r> Reader<'r> {
             }
         };
         let opened = open(raw, Arc::clone(&self.counter), encoding.is_some())?;
-        let packed = opened.packed;
-        let games =
-            Games::new(opened.reader, kind, encoding).map_err(|error| Unreadable::while_reading(error, packed))?;
-        Ok(At::new(name, games, packed))
+        let Opened { reader, fault, packed } = opened;
+        let games = Games::new(reader, kind, encoding).map_err(|error| Unreadable::while_reading(error, packed))?;
+        Ok(At::new(name, games, fault, packed))
     }
 }
 
 impl<'r> At<'r> {
-    fn new(name: &str, games: Games<'r>, packed: bool) -> At<'r> {
+    fn new(name: &str, games: Games<'r>, fault: Fault, packed: bool) -> At<'r> {
         let file = FileOf { name: name.to_owned(), input: games.input, encoding: games.encoding };
-        At { file: Arc::new(file), games, packed, any: false }
+        At { file: Arc::new(file), games, fault, packed, any: false }
     }
 }
 
 impl fmt::Debug for Reader<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Reader({} inputs left)", self.inputs.len())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::gather::Given;
+    use std::io::Write;
+
+    const GAME: &str = "[White \"A\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n";
+
+    /// The games of some bytes, and how many files were told to be unreadable.
+    fn read(bytes: Vec<u8>) -> (usize, usize) {
+        let given = Input::Given(Given { name: "x".to_owned(), reader: Box::new(io::Cursor::new(bytes)) });
+        let mut reader = Reader::new(vec![given], Kind::default(), None, Arc::default());
+        let (mut batch, mut games, mut unreadable) = (Batch::default(), 0, 0);
+        while let Some(news) = reader.fill(&mut batch) {
+            games += batch.games().count();
+            unreadable += news.unreadable.len();
+            batch.clear();
+        }
+        (games, unreadable)
+    }
+
+    #[test]
+    fn the_games_before_a_damage_are_there_however_early_it_is() {
+        for games in [1, 2, 100, 3_000] {
+            let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+            gzip.write_all(GAME.repeat(games).as_bytes()).unwrap();
+            let packed = gzip.finish().unwrap();
+            // Without its end, where only lengths and sums stand.
+            assert_eq!(read(packed[..packed.len() - 8].to_vec()), (games, 1), "{games}");
+            assert_eq!(read(packed), (games, 0), "{games}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_unpacked_at_all_has_no_game() {
+        assert_eq!(read(b"\x1F\x8B\x08 no gzip at all".to_vec()), (0, 1));
     }
 }

@@ -163,16 +163,18 @@ pub fn translate(
     only
 }
 
-/// Whether a pawn's capture without its sign, `dc4`, may as well be a piece's move in small letters.
+/// Whether a pawn's move that names the file it comes from and no capture, `dc4` or `cc3`, may be a piece's move in small
+/// letters, or is none that has another form.
 fn may_be_a_piece(text: &str, written: &WrittenMove, language: &Language) -> bool {
-    is_bare_capture(written)
-        && read_move(text, language).iter().any(|other| {
-            let man = |written: &WrittenMove| match written.kind {
-                Kind::Man(man) => man.role,
-                _ => None,
-            };
-            other.laxity == Laxity::Case && man(other) != man(written)
-        })
+    let Kind::Man(ManMove { role: Some(Role::Pawn), file: Some(file), rank: None, target: Target::Square(to), .. }) =
+        written.kind
+    else {
+        return false;
+    };
+    let is_other = |other: &WrittenMove| matches!(other.kind, Kind::Man(man) if man.role != Some(Role::Pawn));
+    let readings = read_move(text, language);
+    !written.marks.has(Marks::CAPTURE)
+        && (file == to.file() || readings.iter().any(|other| other.laxity == Laxity::Case && is_other(other)))
 }
 
 /// Whether a pawn leaves its file and no sign says that it captures.
@@ -181,7 +183,7 @@ fn is_bare_capture(written: &WrittenMove) -> bool {
     else {
         return false;
     };
-    file != to.file() && !written.marks.has(Marks::CAPTURE)
+    file != to.file()
 }
 
 /// A written move in another language, with what stands in the text and nothing else.
