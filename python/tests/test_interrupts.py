@@ -15,7 +15,7 @@ GAME = '[White "A"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re
 # Each reads more games than anybody has time for.
 SCRIPT = """
 import io, pathlib, sys
-import duckdb, pandas, polars, pyarrow
+import pandas, polars, pyarrow
 import planilla
 
 games = pathlib.Path(sys.argv[1]).read_bytes()
@@ -101,12 +101,4 @@ def interrupted(what: str, path: Path, jobs: int) -> tuple[str, str]:
 @pytest.mark.parametrize("way", WAYS)
 def test_an_interrupt_is_heard(path: Path, way: str, jobs: int) -> None:
     told, errors = interrupted(WAYS[way], path, jobs)
-    assert (told.split("\n"), errors) == (["interrupted", "went on", ""], "")
-
-
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_an_interrupt_is_heard_through_duckdb(path: Path, jobs: int) -> None:
-    # Which has threads and an error of its own for it.
-    what = "try:\n    plies(source).to_duckdb().fetchall()\nexcept RuntimeError:\n    raise KeyboardInterrupt"
-    told, errors = interrupted(what, path, jobs)
     assert (told.split("\n"), errors) == (["interrupted", "went on", ""], "")

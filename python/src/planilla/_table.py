@@ -84,7 +84,10 @@ class Table:
         return frame
 
     def to_duckdb(self, connection: "duckdb.DuckDBPyConnection | None" = None) -> "duckdb.DuckDBPyRelation":
-        """Give the table as a relation of DuckDB, which reads the files each time it is asked; it needs duckdb."""
+        """Give the table as a relation of DuckDB, which reads the files each time it is asked; it needs duckdb.
+
+        DuckDB reads in threads of its own, and hears Ctrl-C only when they let it: it may read to the end first.
+        """
         relation: duckdb.DuckDBPyRelation = (connection or _needed("duckdb")).from_arrow(self)
         return relation
 
