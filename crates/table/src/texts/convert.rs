@@ -107,11 +107,10 @@ impl Conversions {
         let begins =
             trimmed.strip_prefix('1').is_some_and(|rest| !rest.starts_with(|next: char| next.is_ascii_digit()));
         let is_score = begins || trimmed.contains(['[', '\n']) || trimmed.split_whitespace().count() > 3;
-        match translate(text.trim(), &self.settings.languages, self.to, self.style) {
-            Some(new) => New::sure(new),
-            None if is_score => self.score(text, checkers),
-            None => New::kept(text),
+        if is_score {
+            return self.score(text, checkers);
         }
+        translate(trimmed, &self.settings.languages, self.to, self.style).map_or_else(|| New::kept(text), New::sure)
     }
 
     /// All games of a text.
