@@ -35,4 +35,4 @@ pub use source::{Encoding, Source};
 pub use span::Span;
 pub use token::{Token, TokenKind};
 pub use write::{Form, MoveFacts, Style, write_move, write_move_to};
-pub use written::{Kind, Laxity, ManMove, Marks, Readings, Target, WrittenMove};
+pub use written::{Kind, Laxity, ManMove, Marks, Readings, RelativeMove, Target, WrittenMove, Zone};

@@ -20,6 +20,8 @@ pub struct WrittenMove {
 pub enum Kind {
     /// A man goes to a square.
     Man(ManMove),
+    /// A man goes to a place counted from its own side, as descriptive notation says it.
+    Relative(RelativeMove),
     /// Castling.
     Castle(Side),
     /// A place left open: `?`, `--`, `...`, a blank.
@@ -43,6 +45,38 @@ pub struct ManMove {
     pub promotion: Option<Role>,
 }
 
+/// A move in descriptive notation: what it is, and as far as the text says which of several men, from where, to where,
+/// and what it takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RelativeMove {
+    /// The man that moves.
+    pub role: Role,
+    /// The wing it is said to belong to: `KKt`, `QR`.
+    pub wing: Option<Side>,
+    /// Where it may come from.
+    pub from: Zone,
+    /// Where it may go.
+    pub to: Zone,
+    /// The man it takes, if written: `PxKt`.
+    pub captured: Option<Role>,
+    /// The piece a pawn becomes, if written.
+    pub promotion: Option<Role>,
+}
+
+/// Squares by their files and by their ranks as the mover counts them: White's rank *r* is Black's rank 9 - *r*.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Zone {
+    /// Bit 0 is the a-file, bit 7 the h-file.
+    pub files: u8,
+    /// Bit 0 is the mover's first rank, bit 7 the last.
+    pub ranks: u8,
+}
+
+impl Zone {
+    /// All squares.
+    pub const ALL: Zone = Zone { files: u8::MAX, ranks: u8::MAX };
+}
+
 /// Where a written move goes, as far as the text says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
@@ -58,8 +92,10 @@ pub enum Target {
 /// together, and goes on to the next only when no legal move fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Laxity {
-    /// The letters as they stand (look-alike characters, figurines and spacing set aside).
+    /// The letters as they stand (figurines and spacing set aside).
     Letter,
+    /// Letters that only look like the language's, or that it has beside those of its list: Cyrillic `О`, `Kt`.
+    Other,
     /// Capitals and small letters changed: `nf3`, `E4`.
     Case,
     /// Characters that belong to no move left out: `Cgxf3o`.
@@ -209,7 +245,7 @@ pub struct Readings {
 
 impl Readings {
     /// How many readings a text may have at the most.
-    pub const MOST: usize = 4;
+    pub const MOST: usize = 5;
 
     /// The one reading given.
     #[inline]
@@ -220,7 +256,7 @@ impl Readings {
     /// Two readings of different kinds, the nearer to the letter of the text first.
     #[inline]
     pub const fn two(first: WrittenMove, second: WrittenMove) -> Readings {
-        Readings { list: [first, second, second, second], len: 2 }
+        Readings { list: [first, second, second, second, second], len: 2 }
     }
 
     /// Adds a reading unless it is there already or there is no room; keeps the order by laxity.

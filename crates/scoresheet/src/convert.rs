@@ -223,7 +223,7 @@ fn rewrite(text: &str, written: &WrittenMove, to: &Language, style: Style) -> Op
         Kind::Castle(side) if style.form != Form::Uci => {
             MoveFacts { castle: Some(side), ..MoveFacts::new(Role::King, Square::E1, Square::E1) }
         }
-        Kind::Man(_) | Kind::Castle(_) | Kind::Gap | Kind::Unread => return None,
+        Kind::Man(_) | Kind::Relative(_) | Kind::Castle(_) | Kind::Gap | Kind::Unread => return None,
     };
     facts.capture = marks.has(Marks::CAPTURE) || is_bare_capture(written);
     facts.en_passant = marks.has(Marks::EN_PASSANT);

@@ -123,6 +123,7 @@ const fn worth(written: &WrittenMove) -> i64 {
     match (written.kind, written.laxity) {
         (Kind::Unread, _) => -10,
         (_, Laxity::Letter) => 10,
+        (_, Laxity::Other) => 8,
         (_, Laxity::Case) => 6,
         (_, Laxity::Stray) => 5,
     }

@@ -30,7 +30,7 @@ pub fn explain_in(position: &Position, written: &WrittenMove) -> Option<Reason> 
     match written.kind {
         Kind::Castle(side) => castling(position, side),
         Kind::Man(man) => Some(explain_man(position, man, written.marks)),
-        Kind::Gap | Kind::Unread => None,
+        Kind::Relative(_) | Kind::Gap | Kind::Unread => None,
     }
 }
 

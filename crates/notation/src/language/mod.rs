@@ -21,6 +21,24 @@ use std::fmt;
 /// The figurines (U+2654 to U+2659), by [`Role::index`]. They are read in every language (C.3).
 pub(crate) const FIGURINES: [&str; 6] = ["♙", "♘", "♗", "♖", "♕", "♔"];
 
+/// A system of notation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum System {
+    /// Algebraic, with the letters of a language (Laws, C; E before 2009).
+    Algebraic,
+    /// Algebraic with figurines and no letters (C.3).
+    Figurine,
+    /// The digits of correspondence chess (ICCF): `5254`.
+    Numeric,
+    /// Descriptive: squares are named after the pieces that start on their files, from the mover's side: `P-K4`.
+    Descriptive,
+    /// The names that are announced to players who cannot see the board (D; F before 2009): `Eva zwei Eva vier`.
+    Spoken,
+}
+
+/// No letters for files but the Latin ones.
+pub const LATIN_FILES: [&[&str]; 8] = [&[]; 8];
+
 /// A language as a row of data.
 ///
 /// ```
@@ -38,10 +56,14 @@ pub struct Language {
     pub name: &'static str,
     /// Its English name.
     pub english_name: &'static str,
+    /// The system of notation it is a row of.
+    pub system: System,
     /// The letters of each man, by [`Role::index`]; the first is the one of the Laws' list (PGN 8.2.3.2, section 17),
     /// the rest are others that players write. The pawn's own letter is named here for the record: on a sheet the
     /// pawn has none (C.4), and the reader takes only `P` for one.
     pub letters: [&'static [&'static str]; 6],
+    /// Letters of its own alphabet for the files a to h, beside the Latin ones: `ζ` for f. [`LATIN_FILES`] has none.
+    pub files: [&'static [&'static str]; 8],
     /// Its words.
     pub words: Words,
     /// The printed headings of its sheets.

@@ -24,7 +24,7 @@ pub(crate) fn among(man: ManMove, to: Square, marks: Marks) -> Bitboard {
 /// Calls `found` with each legal move that fits. An unnamed promotion fits four moves.
 pub(crate) fn each_fit(position: &Position, written: &WrittenMove, mut found: impl FnMut(Move)) {
     match written.kind {
-        Kind::Gap | Kind::Unread => {}
+        Kind::Relative(_) | Kind::Gap | Kind::Unread => {}
         Kind::Castle(side) => {
             if let Ok(played) = position.castle(side) {
                 found(played);

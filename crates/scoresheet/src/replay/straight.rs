@@ -134,7 +134,7 @@ fn play(position: &mut Position, written: &WrittenMove) -> Option<Move> {
             position.play(played);
             Some(played)
         }
-        Kind::Man(_) | Kind::Gap | Kind::Unread => None,
+        Kind::Man(_) | Kind::Relative(_) | Kind::Gap | Kind::Unread => None,
     }
 }
 

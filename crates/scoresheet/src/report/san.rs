@@ -50,7 +50,7 @@ pub(super) fn san_of_exact(ply: &Ply) -> Option<Word> {
         }
         Kind::Castle(Side::King) => Word::of("O-O"),
         Kind::Castle(Side::Queen) => Word::of("O-O-O"),
-        Kind::Man(_) | Kind::Gap | Kind::Unread => return None,
+        Kind::Man(_) | Kind::Relative(_) | Kind::Gap | Kind::Unread => return None,
     };
     if marks.has(Marks::MATE) {
         san.push(b'#');

@@ -2,7 +2,7 @@
 
 use crate::language::{LANGUAGES, month};
 use crate::lexer::is_space;
-use crate::{Kind, Target, reader, result_phrase};
+use crate::{Kind, Target, Zone, reader, result_phrase};
 
 /// How many such lines a sheet may have, and how long one may be, in bytes.
 pub(super) const MOST: usize = 64;
@@ -107,6 +107,7 @@ pub(crate) fn looks_like_move(word: &str) -> bool {
         reader(language).read(word).iter().any(|reading| match reading.kind {
             Kind::Castle(_) => true,
             Kind::Man(man) => matches!(man.target, Target::Square(_)),
+            Kind::Relative(man) => man.to != Zone::ALL,
             Kind::Gap | Kind::Unread => false,
         })
     })

@@ -44,12 +44,16 @@ const NAMES: [(Marks, &str); 27] = [
 fn show(reading: &WrittenMove) -> String {
     let mut text = String::from(match reading.laxity {
         Laxity::Letter => "",
+        Laxity::Other => "other ",
         Laxity::Case => "case ",
         Laxity::Stray => "stray ",
     });
     match reading.kind {
         Kind::Gap => text.push_str("gap"),
         Kind::Unread => text.push_str("unread"),
+        Kind::Relative(man) => {
+            let _ = write!(text, "{man:?}");
+        }
         Kind::Castle(Side::King) => text.push_str("short"),
         Kind::Castle(Side::Queen) => text.push_str("long"),
         Kind::Man(man) => {

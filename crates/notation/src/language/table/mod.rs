@@ -1,7 +1,7 @@
 //! The rows. Letters: PGN standard, section 17; words: the Laws of each language and what programs and players of it
 //! write. Ties between languages go to the first row, so the order of the first four is fixed.
 
-use super::{Language, Words};
+use super::{LATIN_FILES, Language, System, Words};
 use crate::{EndReason, Key};
 
 /// All languages, in the order of ties: `en`, `es`, `fr`, `de`, and then the rest.
@@ -18,7 +18,9 @@ const ENGLISH: Language = Language {
     code: "en",
     name: "English",
     english_name: "English",
+    system: System::Algebraic,
     letters: [&["P"], &["N", "Kt"], &["B"], &["R"], &["Q"], &["K"]],
+    files: LATIN_FILES,
     words: Words {
         check: &["check", "ch", "ch.", "dis ch", "dis. ch."],
         double_check: &["double check", "dbl ch", "dbl. ch."],
@@ -133,7 +135,9 @@ const SPANISH: Language = Language {
     code: "es",
     name: "español",
     english_name: "Spanish",
+    system: System::Algebraic,
     letters: [&["P"], &["C"], &["A"], &["T"], &["D"], &["R"]],
+    files: LATIN_FILES,
     words: Words {
         check: &["jaque"],
         double_check: &["jaque doble", "doble jaque"],
@@ -249,7 +253,9 @@ const FRENCH: Language = Language {
     code: "fr",
     name: "français",
     english_name: "French",
+    system: System::Algebraic,
     letters: [&["P"], &["C"], &["F"], &["T"], &["D"], &["R"]],
+    files: LATIN_FILES,
     words: Words {
         check: &["échec", "éch."],
         double_check: &["échec double", "double échec"],
@@ -330,7 +336,9 @@ const GERMAN: Language = Language {
     code: "de",
     name: "Deutsch",
     english_name: "German",
+    system: System::Algebraic,
     letters: [&["B"], &["S"], &["L"], &["T"], &["D"], &["K"]],
+    files: LATIN_FILES,
     words: Words {
         check: &["Schach"],
         double_check: &["Doppelschach", "Doppel-Schach"],
