@@ -102,6 +102,11 @@ pub enum Laxity {
     Stray,
 }
 
+impl Laxity {
+    /// All, from the letter of the text on.
+    pub const ALL: [Laxity; 4] = [Laxity::Letter, Laxity::Other, Laxity::Case, Laxity::Stray];
+}
+
 /// The marks of a written move and the irregularities of its form, as a set of bits.
 ///
 /// ```
@@ -175,6 +180,9 @@ impl Marks {
     pub const HINT_FORM: Marks = Marks(1 << 25);
     /// Characters left out that belong to no move: a stray letter, a doubled full stop.
     pub const STRAY: Marks = Marks(1 << 26);
+
+    /// A letter of the language's own alphabet for a file: `ζ` for f.
+    pub const OWN_FILE: Marks = Marks(1 << 27);
 
     /// Whether all bits of `other` are set.
     #[inline]

@@ -5,7 +5,7 @@ mod glance;
 pub use glance::{Asked, Clean, Glanced};
 
 use crate::checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
-use crate::detect::{replay_in_best, tongue};
+use crate::detect::{replay_in_best, tongues};
 use crate::edition::{Edition, EditionName, InForce};
 use crate::record::{Record, Signals};
 use crate::replay::{Scratch, Sheet, Standard, Tongue, refuse};
@@ -62,7 +62,7 @@ impl Checker {
             wakes: rules.iter().fold(Signals::NONE, |wakes, rule| wakes | rule.wakes_in(Dialect::Pgn, notes)),
             rules,
             shipped: LANGUAGES.iter().collect(),
-            tongues: LANGUAGES.iter().map(tongue).collect(),
+            tongues: tongues().collect(),
             score: Score::default(),
             record: Record::default(),
             scratch: Scratch::default(),
@@ -117,7 +117,7 @@ impl Checker {
         let given = header.is_some() || settings.languages.len() == 1;
         let standard = Standard::new(score.dialect, laws);
         let (score, foreign) = (&*score, tongues.as_slice());
-        let make = |language| Sheet { text, score, start, own: tongue(language), foreign, standard };
+        let make = |own| Sheet { text, score, start, own, foreign, standard };
         replay_in_best(allowed, given, score, text, make, scratch, record)
     }
 

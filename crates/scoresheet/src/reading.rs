@@ -1,14 +1,14 @@
 //! One written move in one position: the answer of `planilla move`.
 
-use crate::detect::tongue;
+use crate::detect::{tongue, tongues};
 use crate::edition::Edition;
 use crate::explain_illegal::explain_in;
 use crate::reason::Reason;
 use crate::record::{Candidate, Signals, Status};
-use crate::replay::{Standard, each_fit, judge};
+use crate::replay::{Standard, Tongue, each_fit, judge};
 use planilla_board::{Move, Position};
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Dialect, Kind, Language, Laxity, WrittenMove, read_move};
+use planilla_notation::{Dialect, Kind, Language, Laxity, Readings, WrittenMove};
 
 /// What one written move is, in one position, in any of some languages.
 #[derive(Clone, Debug)]
@@ -54,34 +54,29 @@ impl Reading {
 /// assert_eq!(reading.candidates.len(), 2);
 /// ```
 pub fn read_in(text: &str, position: &Position, languages: &[&'static Language], laws: &Edition) -> Reading {
-    let all: Vec<&'static Language>;
-    let languages = if languages.is_empty() {
-        all = LANGUAGES.iter().collect();
-        all.as_slice()
-    } else {
-        languages
-    };
-    for laxity in [Laxity::Letter, Laxity::Case, Laxity::Stray] {
-        let fits = fits(text, position, languages, laxity);
+    let tongues: Vec<Tongue> =
+        if languages.is_empty() { tongues().collect() } else { languages.iter().copied().map(tongue).collect() };
+    let read: Vec<(Readings, Tongue)> = tongues.iter().map(|tongue| (tongue.reader.read(text), *tongue)).collect();
+    for laxity in Laxity::ALL {
+        let fits = fits(&read, position, laxity);
         if let Some((written, language, _)) = fits.first() {
             let candidates: Vec<Candidate> = fits.iter().map(|(_, _, candidate)| *candidate).collect();
             return conclude(position, *written, language, candidates, laws);
         }
     }
-    refuse(text, position, languages)
+    refuse(&read, position)
 }
 
 type Fit = (WrittenMove, &'static Language, Candidate);
 
-fn fits(text: &str, position: &Position, languages: &[&'static Language], laxity: Laxity) -> Vec<Fit> {
+fn fits(read: &[(Readings, Tongue)], position: &Position, laxity: Laxity) -> Vec<Fit> {
     let mut fits: Vec<Fit> = Vec::new();
-    for &language in languages {
-        let bit = tongue(language).bit;
-        for written in read_move(text, language).iter().filter(|written| written.laxity == laxity) {
+    for (readings, Tongue { reader, bit }) in read {
+        for written in readings.iter().filter(|written| written.laxity == laxity) {
             each_fit(position, written, |played| {
                 match fits.iter_mut().find(|(_, _, candidate)| candidate.played == played) {
                     Some((_, _, candidate)) => candidate.languages |= bit,
-                    None => fits.push((*written, language, Candidate { played, languages: bit })),
+                    None => fits.push((*written, reader.language(), Candidate { played, languages: *bit })),
                 }
             });
         }
@@ -108,16 +103,14 @@ fn conclude(
 }
 
 /// No legal move fits: the text is an illegal move, a gap, or no move.
-fn refuse(text: &str, position: &Position, languages: &[&'static Language]) -> Reading {
+fn refuse(read: &[(Readings, Tongue)], position: &Position) -> Reading {
     let first = |wanted: fn(Kind) -> bool| {
-        languages.iter().find_map(|&language| {
-            let written = *read_move(text, language).first();
-            wanted(written.kind).then_some((written, language))
-        })
+        let mut firsts = read.iter().map(|(readings, tongue)| (*readings.first(), tongue.reader.language()));
+        firsts.find(|(written, _)| wanted(written.kind))
     };
-    let none = (WrittenMove::UNREAD, languages[0]);
+    let none = (WrittenMove::UNREAD, read.first().map_or(&LANGUAGES[0], |(_, tongue)| tongue.reader.language()));
     let ((written, language), status, signals) =
-        if let Some(found) = first(|kind| matches!(kind, Kind::Man(_) | Kind::Castle(_))) {
+        if let Some(found) = first(|kind| matches!(kind, Kind::Man(_) | Kind::Relative(_) | Kind::Castle(_))) {
             (found, Status::Illegal, Signals::ILLEGAL)
         } else if let Some(found) = first(|kind| kind == Kind::Gap) {
             (found, Status::Missing, Signals::MISSING)

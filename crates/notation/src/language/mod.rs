@@ -175,6 +175,20 @@ impl Language {
         LANGUAGES.iter().map(|language| language.code)
     }
 
+    /// Whether its players write the letters of the first row, English: it is another name for that one.
+    pub fn is_alias(&self) -> bool {
+        let first = &LANGUAGES[0];
+        let letters = |language: &Language, role: usize| language.letters[role].first().copied();
+        self.system == first.system && self != first && (1..6).all(|role| letters(self, role) == letters(first, role))
+    }
+
+    /// Its row in the table; 0 for a language that is not there.
+    pub fn row(&self) -> usize {
+        let same = |other: &Language| std::ptr::eq(other, self);
+        let find = || LANGUAGES.iter().position(|other| other == self);
+        LANGUAGES.iter().position(same).or_else(find).unwrap_or_default()
+    }
+
     /// The letter to write for a man; for the pawn, which has none on a sheet, the letter of the list.
     pub fn letter(&self, role: Role) -> &'static str {
         self.letters[role.index()].first().copied().unwrap_or_default()

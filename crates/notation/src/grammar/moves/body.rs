@@ -1,6 +1,6 @@
 //! The move itself, without the marks after it: piece, hint, sign, target, promotion.
 
-use super::letters::Letters;
+use super::letters::{Letters, is_kha};
 use super::text::shape;
 use crate::language::capture_word;
 use crate::{ManMove, Marks, Target};
@@ -21,6 +21,8 @@ pub(super) struct Body<'l> {
     pub(super) letters: &'l Letters,
     /// Whether capitals and small letters count the same.
     pub(super) any_case: bool,
+    /// Whether a letter that may be the sign of capture or a file (the Cyrillic `х`) is a file where a man comes from.
+    pub(super) kha_is_file: bool,
 }
 
 /// Where the man comes from as far as written.
@@ -85,6 +87,9 @@ fn neighbours(one: File, other: File) -> bool {
 impl Body<'_> {
     fn file<'t>(&self, text: &'t str) -> Out<'t, (File, Marks)> {
         let Some(written) = text.chars().next() else { return fail() };
+        if let Some(file) = self.letters.own_file(written, self.any_case) {
+            return Ok((&text[written.len_utf8()..], (file, Marks::OWN_FILE)));
+        }
         let plain = shape(written);
         let alike = if plain == written { Marks::NONE } else { Marks::LOOKALIKE };
         let plain = if self.any_case { plain.to_ascii_lowercase() } else { plain };
@@ -92,6 +97,11 @@ impl Body<'_> {
             Some(file) => Ok((&text[written.len_utf8()..], (file, alike))),
             None => fail(),
         }
+    }
+
+    /// A file that a man comes from.
+    fn from_file<'t>(&self, text: &'t str) -> Out<'t, (File, Marks)> {
+        if !self.kha_is_file && text.starts_with(is_kha) { fail() } else { self.file(text) }
     }
 
     fn square<'t>(&self, text: &'t str) -> Out<'t, (Square, Marks)> {
@@ -116,7 +126,7 @@ impl Body<'_> {
     /// A file or a rank.
     fn half<'t>(&self, text: &'t str) -> Out<'t, Hint> {
         alt((
-            (|text| self.file(text)).map(|(file, marks)| (Some(file), None, marks)),
+            (|text| self.from_file(text)).map(|(file, marks)| (Some(file), None, marks)),
             rank.map(|rank| (None, Some(rank), Marks::NONE)),
         ))
         .parse(text)
@@ -153,18 +163,26 @@ impl Body<'_> {
         Ok((rest, (Target::File(file), marks | Marks::SHORT_TARGET)))
     }
 
+    /// A target with the sign before it. A letter that looks like the sign of capture may be the file of the target.
+    fn signed_target<'t>(&self, text: &'t str) -> Out<'t, (Target, Marks)> {
+        let signed = |text: &'t str| {
+            let (rest, sign) = sign(text)?;
+            let (rest, (target, marks)) = self.target(sign, rest)?;
+            Ok((rest, (target, sign | marks)))
+        };
+        alt((signed, |text| self.target(Marks::NONE, text))).parse(text)
+    }
+
     /// What follows the letter of a man, hint, sign and target: `f3`, `(b)d2`, `g1-f3`, `:e5`, `xP`.
     pub(super) fn after_letter<'t>(&self, role: Role, text: &'t str) -> Option<(&'t str, ManMove, Marks)> {
         let hinted = |text: &'t str| {
             let (rest, (file, rank, hint)) = self.hint(text)?;
-            let (rest, sign) = sign(rest)?;
-            let (rest, (target, marks)) = self.target(sign, rest)?;
-            Ok((rest, (file, rank, target, hint | sign | marks)))
+            let (rest, (target, marks)) = self.signed_target(rest)?;
+            Ok((rest, (file, rank, target, hint | marks)))
         };
         let plain = |text: &'t str| {
-            let (rest, sign) = sign(text)?;
-            let (rest, (target, marks)) = self.target(sign, rest)?;
-            Ok((rest, (None, None, target, sign | marks)))
+            let (rest, (target, marks)) = self.signed_target(text)?;
+            Ok((rest, (None, None, target, marks)))
         };
         let spaced_out = |text: &'t str| {
             let (rest, spaced) = spaces(text)?;
@@ -194,7 +212,7 @@ impl Body<'_> {
 
     /// A pawn's capture: `exd5`, `ed5`, `exN`; and an advance with its file written twice, `ee4`.
     fn pawn_capture<'t>(&self, text: &'t str) -> Out<'t, (ManMove, Marks)> {
-        let (rest, (file, first)) = self.file(text)?;
+        let (rest, (file, first)) = self.from_file(text)?;
         let (rest, sign) = sign(rest)?;
         let (rest, (target, second)) = self.target(sign, rest)?;
         match target {
@@ -223,7 +241,7 @@ impl Body<'_> {
 
     /// A pawn's capture by two files: `ed`, `exd`.
     fn file_to_file<'t>(&self, text: &'t str) -> Out<'t, (ManMove, Marks)> {
-        let (rest, (file, first)) = self.file(text)?;
+        let (rest, (file, first)) = self.from_file(text)?;
         let (rest, sign) = opt(capture).map(Option::unwrap_or_default).parse(rest)?;
         let (rest, (to, second)) = self.file(rest)?;
         if !neighbours(file, to) {

@@ -26,11 +26,16 @@ pub(super) fn read(raw: &str, letters: &Letters) -> Readings {
     let mut found = Found { readings: &mut readings, marks: plain.marks | stray };
     castling(text, plain.long_dash, letters, &mut found);
     let uci = uci_promotion(text, &mut found);
-    let exact = Body { letters, any_case: false };
-    let squares_only = without_letter(text, exact, &mut found) || uci;
+    let exact = Body { letters, any_case: false, kha_is_file: false };
+    let mut squares_only = without_letter(text, exact, &mut found) || uci;
     with_letter(text, exact, &mut found);
+    if letters.has_two_meanings(text) {
+        let exact = Body { kha_is_file: true, ..exact };
+        squares_only |= without_letter(text, exact, &mut found);
+        with_letter(text, exact, &mut found);
+    }
     // A text that is squares as it stands is never a piece's move as well.
-    let lax = Body { letters, any_case: true };
+    let lax = Body { any_case: true, ..exact };
     if !squares_only {
         with_letter(text, lax, &mut found);
     }
@@ -46,9 +51,18 @@ struct Found<'r> {
 
 impl Found<'_> {
     fn push(&mut self, kind: Kind, marks: Marks, any_case: bool, left_out: bool) {
-        let (case, laxity) = if any_case { (Marks::CASE, Laxity::Case) } else { (Marks::NONE, Laxity::Letter) };
-        let laxity = if left_out { Laxity::Stray } else { laxity };
-        self.readings.push(WrittenMove { kind, marks: self.marks | marks | case, laxity });
+        let case = if any_case { Marks::CASE } else { Marks::NONE };
+        let marks = self.marks | marks | case;
+        let laxity = if left_out {
+            Laxity::Stray
+        } else if any_case {
+            Laxity::Case
+        } else if marks.any(Marks::LOOKALIKE | Marks::OTHER_LETTER) {
+            Laxity::Other
+        } else {
+            Laxity::Letter
+        };
+        self.readings.push(WrittenMove { kind, marks, laxity });
     }
 }
 
@@ -130,16 +144,21 @@ fn uci_promotion(text: &str, found: &mut Found<'_>) -> bool {
     else {
         return false;
     };
-    let nothing = Body { letters: Letters::NONE, any_case: false };
+    let nothing = Body { letters: Letters::NONE, any_case: false, kha_is_file: false };
     let Some((_, man, marks)) = nothing.bare(&text[..4]) else { return false };
     let man = ManMove { promotion: Role::from_letter(char::from(piece)), ..man };
     found.push(Kind::Man(man), marks | Marks::PROMOTION_FORM, false, false);
     true
 }
 
-/// Moves with a letter for the man.
+/// Moves with a letter for the man: the longest spelling that makes a move, and the longest that only looks like one.
 fn with_letter(text: &str, body: Body<'_>, found: &mut Found<'_>) {
+    let (mut exact, mut alike) = (false, false);
     for (length, role, letter) in body.letters.at(text, body.any_case) {
+        let done = if letter.has(Marks::LOOKALIKE) { &mut alike } else { &mut exact };
+        if *done {
+            continue;
+        }
         let Some((rest, man, marks)) = body.after_letter(role, &text[length..]) else { continue };
         let marks = marks | letter;
         let read = if role == Role::Pawn {
@@ -153,9 +172,7 @@ fn with_letter(text: &str, body: Body<'_>, found: &mut Found<'_>) {
             };
             finish(rest, man, marks, allowed, body, found)
         };
-        if read {
-            return;
-        }
+        *done |= read;
     }
 }
 

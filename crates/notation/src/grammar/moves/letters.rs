@@ -1,12 +1,13 @@
 //! The letters of a language, ready to be matched at a place of a text.
 
+use super::characters::Characters;
 use super::text::shape;
 use crate::Marks;
-use crate::language::{FIGURINES, Language};
-use planilla_board::Role;
+use crate::language::{FIGURINES, LANGUAGES, Language, System};
+use planilla_board::{File, Role};
 
 /// One spelling of a man.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 struct Letter {
     text: &'static str,
     role: Role,
@@ -25,25 +26,31 @@ pub(super) enum Sign {
     Other,
 }
 
-/// The spellings of the men in one language, the longest first, and the figurines.
-#[derive(Debug)]
+/// The spellings of the men in one language, the longest first, the figurines, and its own letters for files.
+#[derive(Debug, PartialEq, Eq)]
 pub(super) struct Letters {
     list: Vec<Letter>,
+    files: Vec<(char, File)>,
 }
 
 /// The one letter taken for a pawn, in every language in which it names no other man.
 const PAWN: &str = "P";
 
+/// The Cyrillic letter that stands both for the sign of capture and for the h-file.
+const KHA: char = 'х';
+
 impl Letters {
     /// No letters.
-    pub(super) const NONE: &'static Letters = &Letters { list: Vec::new() };
+    pub(super) const NONE: &'static Letters = &Letters { list: Vec::new(), files: Vec::new() };
 
     pub(super) fn new(language: &'static Language) -> Letters {
         let mut list = Vec::new();
         for role in Role::ALL {
-            if role != Role::Pawn {
-                for (place, text) in language.letters[role.index()].iter().enumerate() {
+            for (place, text) in language.letters[role.index()].iter().enumerate() {
+                if role != Role::Pawn {
                     list.push(Letter { text, role, marks: [Marks::NONE, Marks::OTHER_LETTER][usize::from(place > 0)] });
+                } else if *text != PAWN && names_no_other_man(text) {
+                    list.push(Letter { text, role, marks: Marks::PAWN_LETTER });
                 }
             }
             let pawn = if role == Role::Pawn { Marks::PAWN_LETTER } else { Marks::NONE };
@@ -52,8 +59,23 @@ impl Letters {
         if list.iter().all(|letter| letter.text != PAWN) {
             list.push(Letter { text: PAWN, role: Role::Pawn, marks: Marks::PAWN_LETTER });
         }
-        list.sort_by_key(|letter| std::cmp::Reverse(letter.text.chars().count()));
-        Letters { list }
+        list.sort_by_key(|letter| (std::cmp::Reverse(letter.text.chars().count()), letter.text));
+        let own = |file: File| {
+            let letters = language.files[file.index()].iter().filter_map(|text| text.chars().next());
+            letters.map(move |letter| (letter, file))
+        };
+        Letters { list, files: (0..8).filter_map(File::new).flat_map(own).collect() }
+    }
+
+    /// The file that a letter of the language's own alphabet names.
+    pub(super) fn own_file(&self, letter: char, any_case: bool) -> Option<File> {
+        let is = |held: char| held == letter || (any_case && letter.to_lowercase().eq([held]));
+        self.files.iter().find(|(held, _)| is(*held)).map(|(_, file)| *file)
+    }
+
+    /// Whether some letter of a text may be the sign of capture or a file.
+    pub(super) fn has_two_meanings(&self, text: &str) -> bool {
+        self.files.iter().any(|(letter, _)| *letter == KHA) && text.chars().any(is_kha)
     }
 
     /// The men that the start of a text may name, the best first: the longest exact spelling, then look-alikes.
@@ -69,6 +91,17 @@ impl Letters {
             (!exact).then_some((length, letter.role, letter.marks | Marks::LOOKALIKE))
         });
         exact.chain(alike)
+    }
+
+    /// The spellings and the letters for files that can be made of some characters: all that matters of a language for
+    /// texts of these.
+    pub(super) fn made_of<'l>(
+        &'l self,
+        characters: &'l Characters,
+    ) -> (impl Iterator<Item = (&'static str, Role, Marks)> + 'l, impl Iterator<Item = (char, File)> + 'l) {
+        let list = self.list.iter().filter(|letter| letter.text.chars().all(|part| characters.has(part)));
+        let files = self.files.iter().copied().filter(|(letter, _)| characters.has(*letter));
+        (list.map(|letter| (letter.text, letter.role, letter.marks)), files)
     }
 
     /// What an ASCII character is at the head of a move.
@@ -97,6 +130,18 @@ impl Letters {
                 && characters.next().is_some_and(|next| matches!(next.to_ascii_lowercase(), 'a'..='h' | 'x'))
         })
     }
+}
+
+/// Whether a letter is the one that may be a capture or the h-file.
+pub(super) fn is_kha(letter: char) -> bool {
+    letter == KHA
+}
+
+/// Whether a pawn's letter is in no language a piece's.
+fn names_no_other_man(pawn: &str) -> bool {
+    let algebraic = LANGUAGES.iter().filter(|language| language.system == System::Algebraic);
+    let pieces = algebraic.flat_map(|language| language.letters[1..].iter().copied().flatten());
+    pieces.into_iter().all(|piece| *piece != pawn)
 }
 
 /// How many bytes of `text` spell `letter`.

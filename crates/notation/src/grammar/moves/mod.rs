@@ -4,7 +4,9 @@
 //! the forms that nearly all have, over bytes; [`general`] knows all forms. Where two know a form, they give one answer. No letter is ever passed over to turn a
 //! piece's move into a pawn's: a text with a letter that the language does not know names no move in it.
 
+mod alphabet;
 mod body;
+mod characters;
 mod fast;
 mod general;
 mod letters;
@@ -15,7 +17,10 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-use crate::language::{LANGUAGES, Language};
+pub use alphabet::{Alphabet, alphabets};
+pub use characters::Characters;
+
+use crate::language::{LANGUAGES, Language, System};
 use crate::{Readings, Span};
 use fast::Fast;
 use letters::Letters;
@@ -57,6 +62,23 @@ impl MoveReader {
     /// The language it reads.
     pub fn language(&self) -> &'static Language {
         self.language
+    }
+
+    /// Whether another reader surely gives the same readings of every text that is made of some characters. (What differs
+    /// in its letters may still read alike.)
+    ///
+    /// ```
+    /// use planilla_notation::{Characters, Language, reader};
+    /// let [german, dutch] = ["de", "nl"].map(|code| reader(Language::by_code(code).unwrap()));
+    /// assert!(german.reads_alike(dutch, &Characters::of(["Lb5", "Txe1+"])));
+    /// assert!(!german.reads_alike(dutch, &Characters::of(["Lb5", "Sf3"])));
+    /// ```
+    pub fn reads_alike(&self, other: &MoveReader, characters: &Characters) -> bool {
+        let algebraic = |reader: &MoveReader| matches!(reader.language.system, System::Algebraic | System::Figurine);
+        let (letters, files) = self.letters.made_of(characters);
+        let (their_letters, their_files) = other.letters.made_of(characters);
+        std::ptr::eq(self, other)
+            || algebraic(self) && algebraic(other) && letters.eq(their_letters) && files.eq(their_files)
     }
 
     /// The readings of one cell's text: a move with its marks, or a gap. White space around it does not matter.
@@ -107,8 +129,7 @@ impl MoveReader {
 /// assert_eq!(reader(german).language(), german);
 /// ```
 pub fn reader(language: &Language) -> &'static MoveReader {
-    let readers = &*READERS;
-    readers.iter().find(|reader| reader.language == language).unwrap_or(&readers[0])
+    &READERS[language.row()]
 }
 
 /// Reads the text of one cell in one language.

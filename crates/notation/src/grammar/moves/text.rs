@@ -55,7 +55,7 @@ fn white_figurine(black: char) -> char {
     char::from_u32(black as u32 - 6).unwrap_or(black)
 }
 
-/// The Latin letter that a Greek or Cyrillic letter looks like; the character itself where there is none.
+/// One character for all that look like it: the Latin letter where there is one, else the Greek.
 pub(super) fn shape(character: char) -> char {
     if character.is_ascii() {
         return character;
@@ -76,7 +76,17 @@ pub(super) fn shape(character: char) -> char {
         'Ԛ' => 'Q',
         'Ѕ' => 'S',
         'Τ' | 'Т' => 'T',
+        'Ԝ' => 'W',
         'Χ' | 'Х' => 'X',
+        'Υ' | 'У' | 'Ү' => 'Y',
+        'Ζ' => 'Z',
+        // Letters of two alphabets that look alike and like no Latin one; and the Romanian comma for the cedilla.
+        'П' => 'Π',
+        'п' => 'π',
+        'Ф' => 'Φ',
+        'ф' => 'φ',
+        'Ș' => 'Ş',
+        'ș' => 'ş',
         'а' | 'α' => 'a',
         'с' | 'ϲ' => 'c',
         'ԁ' => 'd',

@@ -10,7 +10,7 @@ use planilla_board::{File, Rank, Role, Side};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 use std::fmt::Write as _;
 
-const NAMES: [(Marks, &str); 27] = [
+const NAMES: [(Marks, &str); 28] = [
     (Marks::CAPTURE, "capture"),
     (Marks::CHECK, "check"),
     (Marks::DOUBLE_PLUS, "double_plus"),
@@ -38,6 +38,7 @@ const NAMES: [(Marks, &str); 27] = [
     (Marks::SPACED, "spaced"),
     (Marks::HINT_FORM, "hint_form"),
     (Marks::STRAY, "stray"),
+    (Marks::OWN_FILE, "own_file"),
 ];
 
 /// A reading as the table has it: `N>f3`, `Pe>d5 [capture]`, `.e2>e4 [...]` for squares only.
