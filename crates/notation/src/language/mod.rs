@@ -144,7 +144,8 @@ impl Words {
 }
 
 impl Language {
-    /// The language of a code, in any letter case; a region after the code (`es-MX`, `de_AT`) is passed over.
+    /// The language of a code, in any letter case; what follows the code (`es-MX`, `de_AT`, `sr-Latn-RS`) is passed
+    /// over.
     ///
     /// ```
     /// use planilla_notation::language::Language;
@@ -152,8 +153,17 @@ impl Language {
     /// assert_eq!(Language::by_code("tlh"), None);
     /// ```
     pub fn by_code(code: &str) -> Option<&'static Language> {
-        let find = |code: &str| LANGUAGES.iter().find(|language| language.code.eq_ignore_ascii_case(code));
-        find(code).or_else(|| find(code.split(['-', '_', '.']).next()?))
+        let same = |(a, b): (u8, u8)| a.eq_ignore_ascii_case(&b) || (a == b'-' && b == b'_');
+        let find = |code: &str| {
+            LANGUAGES.iter().find(|row| row.code.len() == code.len() && row.code.bytes().zip(code.bytes()).all(same))
+        };
+        let mut code = code;
+        loop {
+            if let Some(found) = find(code) {
+                return Some(found);
+            }
+            code = code.rsplit_once(['-', '_', '.'])?.0;
+        }
     }
 
     /// The language that a heading names: by its code, or by its name in itself or in English.
@@ -219,6 +229,19 @@ mod tests {
     }
 
     #[test]
+    fn codes_in_all_their_spellings() {
+        for (text, code) in
+            [("sr-latn", "sr-Latn"), ("SR_CYRL.UTF-8", "sr-Cyrl"), ("sr-Latn-RS", "sr-Latn"), ("pt_BR", "pt")]
+        {
+            assert_eq!(Language::by_code(text).map(|language| language.code), Some(code), "{text}");
+        }
+        // Serbian has two rows, and the bare code does not say which.
+        assert_eq!(Language::by_code("sr"), None);
+        assert_eq!(Language::by_code("sr-RS"), None);
+        assert_eq!(Language::by_code(""), None);
+    }
+
+    #[test]
     fn letters_of_one_language_do_not_clash() {
         for language in LANGUAGES {
             let mut all: Vec<&str> = language.letters[1..].iter().flat_map(|letters| letters.iter().copied()).collect();
@@ -226,7 +249,8 @@ mod tests {
             all.sort_unstable();
             all.dedup();
             assert_eq!(all.len(), count, "{language:?}");
-            assert!(language.letters.iter().all(|letters| !letters.is_empty()), "{language:?}");
+            // Some languages have no letter for the pawn.
+            assert!(language.letters[1..].iter().all(|letters| !letters.is_empty()), "{language:?}");
         }
     }
 }
