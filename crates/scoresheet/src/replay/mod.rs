@@ -9,6 +9,7 @@ mod cells;
 mod fit;
 mod glance;
 mod judge;
+mod mixed;
 mod resume;
 mod rivals;
 mod standard;
@@ -27,6 +28,7 @@ pub(crate) use straight::{Kept, Step, step};
 
 use crate::record::{NumberFault, Ply, Record, Signals, Status};
 use branches::Fit;
+use mixed::Mixed;
 use planilla_board::{Color, Move, Position, Side, State};
 use planilla_notation::{Dialect, Kind, Marks, MoveReader, Readings, Score, WrittenMove};
 
@@ -76,6 +78,7 @@ pub(crate) fn replay(sheet: &Sheet<'_>, scratch: &mut Scratch, record: &mut Reco
         plies: 0,
         drift: 0,
         faults: 0,
+        mixed: Mixed::default(),
     };
     replay.run();
 }
@@ -117,6 +120,8 @@ struct Replay<'s> {
     drift: i32,
     /// How many faults were met.
     faults: u32,
+    /// The other languages met on the sheet so far.
+    mixed: Mixed,
 }
 
 impl Replay<'_> {
@@ -127,7 +132,7 @@ impl Replay<'_> {
             let left_out = (odd && self.number_shows_a_gap(at)) || self.row_lacks_white(at);
             if left_out && self.insert_missing() {
                 // The cell is looked at again, with the half-move before it.
-            } else if !self.open && self.read_straight(cell) {
+            } else if !self.open && self.mixed.is_empty() && self.read_straight(cell) {
                 if at + 1 == self.cells.len() {
                     self.doubt_last(at);
                 }

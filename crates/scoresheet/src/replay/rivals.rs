@@ -27,6 +27,7 @@ impl Replay<'_> {
         } else {
             let status = if gap { Status::Missing } else { Status::Exact };
             let written = fits[0].1.written;
+            self.note_language(at, &fits);
             let entry = self.push(Some(&cell), written, status, Signals::of_status(status));
             self.advance(entry, &fits, at)
         };
@@ -85,14 +86,15 @@ impl Replay<'_> {
         }
     }
 
-    /// The moves that fit a cell, on every branch: by its letters as they stand; if the language does not know them, by
-    /// other languages' or by another letter case, which stand equal; then by what is looser still.
+    /// The moves that fit a cell, on every branch.
     fn fits_of_cell(&self, readings: &Readings, at: usize, fits: &mut Vec<(usize, Fit)>) {
         let positions = self.branches.list().iter().map(|branch| &branch.position);
         self.fits_on(positions, readings, at, fits);
     }
 
-    /// The same on any positions.
+    /// The moves that fit a cell, on any positions: by its letters as the sheet's own language has them, and beside it
+    /// the language that is written at the moment if that is another. If neither knows them, by those of other languages,
+    /// the ones met before first, or by another letter case, which stand equal; then by what is looser still.
     pub(super) fn fits_on<'p>(
         &self,
         positions: impl Iterator<Item = &'p Position> + Clone,
@@ -106,20 +108,29 @@ impl Replay<'_> {
                 add_fits(position, index, readings, laxity, 0, fits);
             }
         };
-        let foreign = |laxity, fits: &mut Vec<(usize, Fit)>| {
-            let others = self.sheet.foreign.iter().filter(|other| other.bit != self.sheet.own.bit);
-            for Tongue { reader, bit } in others {
+        let foreign = |laxity, among: u64, fits: &mut Vec<(usize, Fit)>| {
+            let own = self.sheet.own;
+            for Tongue { reader, bit } in self.sheet.foreign.iter().filter(|other| other.bit & among & !own.bit != 0) {
                 let readings = reader.read(text);
                 for (index, position) in positions.clone().enumerate() {
-                    add_fits(position, index, &readings, laxity, *bit, fits);
+                    add_fits(position, index, &readings, laxity, bit & !own.bit, fits);
                 }
             }
             fits.sort_by_key(|(index, _)| *index);
         };
+        let known = readings.first().laxity <= Laxity::Other && readings.first().kind != Kind::Unread;
         own(Laxity::Letter, fits);
-        let known = readings.first().laxity == Laxity::Letter && readings.first().kind != Kind::Unread;
+        if self.mixed.at_hand() != 0 {
+            foreign(Laxity::Letter, self.mixed.at_hand(), fits);
+        }
+        if fits.is_empty() {
+            own(Laxity::Other, fits);
+        }
+        if fits.is_empty() && !self.mixed.is_empty() {
+            foreign(Laxity::Letter, self.mixed.languages(), fits);
+        }
         if fits.is_empty() && !known {
-            foreign(Laxity::Letter, fits);
+            foreign(Laxity::Letter, u64::MAX, fits);
             own(Laxity::Case, fits);
             fits.sort_by_key(|(index, _)| *index);
         }
@@ -128,10 +139,26 @@ impl Replay<'_> {
                 own(laxity, fits);
             }
         }
-        if fits.is_empty() && readings.first().kind == Kind::Unread {
-            foreign(Laxity::Case, fits);
+        for laxity in [Laxity::Other, Laxity::Case] {
+            if fits.is_empty() && readings.first().kind == Kind::Unread {
+                foreign(laxity, u64::MAX, fits);
+            }
         }
         prefer_captures(positions, fits);
+    }
+
+    /// Takes note of the language in which a cell was read.
+    fn note_language(&mut self, at: usize, fits: &[(usize, Fit)]) {
+        let foreign = fits.iter().fold(0, |all, (_, fit)| all | fit.languages);
+        if foreign != 0 && fits.iter().all(|(_, fit)| fit.languages != 0) {
+            self.mixed.meet(foreign);
+        } else if foreign == 0 && self.mixed.at_hand() != 0 {
+            let (text, at_hand) = (self.text(&self.cells[at]), self.mixed.at_hand());
+            let mut tongues = self.sheet.foreign.iter().filter(|other| other.bit & at_hand != 0);
+            if tongues.all(|tongue| tongue.reader.read(text).first().kind == Kind::Unread) {
+                self.mixed.back_to_own();
+            }
+        }
     }
 
     /// Ends the time of rivals: what only one branch, or all, agree on is played; the rest stays ambiguous.
@@ -237,6 +264,8 @@ fn add_fits(
         each_fit(position, written, |played| {
             let same = fits.iter_mut().rev().take_while(|(at, _)| *at == index);
             match same.into_iter().find(|(_, fit)| fit.played == played) {
+                // What the sheet's own language reads needs no other.
+                Some((_, fit)) if fit.languages == 0 => {}
                 Some((_, fit)) => fit.languages |= language,
                 None => fits.push((index, Fit { played, written: *written, languages: language })),
             }

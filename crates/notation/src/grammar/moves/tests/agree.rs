@@ -1,8 +1,7 @@
 //! The ways to read a cell give one answer.
 
 use super::{MoveLike, show_all};
-use crate::grammar::moves::{MoveReader, general};
-use crate::language::LANGUAGES;
+use crate::grammar::moves::{MoveReader, alphabets, general};
 use crate::{Span, WrittenMove};
 use planilla_board::Square;
 use quickcheck::QuickCheck;
@@ -22,7 +21,7 @@ fn agree(readers: &[MoveReader], text: &str) {
 }
 
 fn readers() -> Vec<MoveReader> {
-    LANGUAGES.iter().map(MoveReader::new).collect()
+    alphabets().iter().map(|one| MoveReader::new(one.languages[0])).collect()
 }
 
 const SUFFIXES: [&str; 5] = ["", "+", "#", "++!", "?!"];
