@@ -8,7 +8,7 @@ use crate::checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
 use crate::detect::{replay_in_best, tongues};
 use crate::edition::{Edition, EditionName, InForce};
 use crate::record::{Record, Signals};
-use crate::replay::{Scratch, Sheet, Standard, Tongue, refuse};
+use crate::replay::{Glosses, Scratch, Sheet, Standard, Tongue, refuse};
 use crate::rule::{Context, Findings, Rule, Severity, has_english_letters};
 use crate::rules::RULES;
 use crate::settings::Settings;
@@ -116,9 +116,10 @@ impl Checker {
         };
         let given = header.is_some() || settings.languages.len() == 1;
         let standard = Standard::new(score.dialect, laws);
-        let (score, foreign) = (&*score, tongues.as_slice());
-        let make = |own| Sheet { text, score, start, own, foreign, standard };
-        replay_in_best(allowed, given, score, text, make, scratch, record)
+        let score = &*score;
+        let glosses = &Glosses::new(text, score, tongues);
+        let make = |own| Sheet { text, score, start, own, glosses, standard };
+        replay_in_best(allowed, given, glosses, make, scratch, record)
     }
 
     fn refuse(&mut self) -> Found {

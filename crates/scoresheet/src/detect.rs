@@ -7,12 +7,12 @@
 
 use crate::checked::{Found, LanguageHow};
 use crate::record::{Candidate, Ply, Record, Signals, Status};
-use crate::replay::{Scratch, Sheet, Tongue, replay};
+use crate::replay::{Gloss, Glosses, Scratch, Sheet, Tongue, replay};
+use planilla_board::Role;
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{
-    Alphabet, Characters, Dialect, ItemKind, Kind, Language, Laxity, Score, WrittenMove, alphabets, reader,
-};
+use planilla_notation::{Alphabet, Dialect, Kind, Language, Laxity, ManMove, Marks, WrittenMove, alphabets, reader};
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// The reader of a language, and the language alone.
 pub(crate) fn tongue(language: &'static Language) -> Tongue {
@@ -29,8 +29,7 @@ pub(crate) fn tongues() -> impl Iterator<Item = Tongue> {
 pub(crate) fn replay_in_best<'s>(
     allowed: &[&'static Language],
     given: bool,
-    score: &Score,
-    text: &str,
+    glosses: &'s Glosses<'s>,
     make: impl Fn(Tongue) -> Sheet<'s>,
     scratch: &mut Scratch,
     record: &mut Record,
@@ -38,24 +37,24 @@ pub(crate) fn replay_in_best<'s>(
     let first = allowed.first().copied().unwrap_or(&LANGUAGES[0]);
     let how = if given { LanguageHow::Given } else { LanguageHow::Detected };
     // PGN has English letters (8.2.3.2): another language is asked only when they do not make a clean game.
-    let alone = allowed.len() == 1 || score.dialect == Dialect::Pgn;
+    let alone = allowed.len() == 1 || glosses.dialect() == Dialect::Pgn;
     if alone {
         replay(&make(tongue(first)), scratch, record);
         if allowed.len() == 1 || !record.signals.any(DOUBTS) {
             return Found { language: first, how, others: Vec::new() };
         }
     }
-    let texts = texts(score, text);
+    let cells = cells(glosses);
     let mut groups: Vec<(u64, Vec<&'static Language>)> =
-        alike(allowed, &texts).into_iter().map(|group| (price_of_letters(group[0], &texts), group)).collect();
+        alike(allowed, &cells).into_iter().map(|group| (price_of_letters(group[0], &cells), group)).collect();
     groups.sort_by_key(|(letters, _)| *letters); // stable: equals keep the table's order
-    let cells: u64 = texts.values().sum();
+    let count: u64 = cells.iter().map(|(_, times)| times).sum();
     let least = groups.first().map_or(0, |(letters, _)| *letters);
     let mut best: Option<(u64, Vec<&'static Language>)> = None;
     let mut undecided = false;
     let mut rival = Record::default();
     for (letters, group) in groups {
-        let hopeless = letters > least + cells * UNKNOWN / FEW;
+        let hopeless = letters > least + count * UNKNOWN / FEW;
         if best.as_ref().is_some_and(|(held, _)| hopeless || letters > *held) {
             break;
         }
@@ -100,29 +99,32 @@ fn bits(languages: &[&'static Language]) -> u64 {
     languages.iter().fold(0, |bits, language| bits | tongue(language).bit)
 }
 
-/// The distinct texts of a score's cells, and how often each stands there.
-type Texts<'t> = HashMap<&'t str, u64>;
+/// The readings of the distinct texts of the cells, and how often each text stands there.
+type Cells = Vec<(Rc<[Gloss]>, u64)>;
 
-fn texts<'t>(score: &Score, text: &'t str) -> Texts<'t> {
-    let mut texts = Texts::new();
-    for item in score.items.iter().filter(|item| item.kind == ItemKind::Cell) {
-        *texts.entry(item.span.of(text)).or_default() += 1;
+fn cells(glosses: &Glosses<'_>) -> Cells {
+    let mut times: HashMap<&str, u64> = HashMap::new();
+    for text in glosses.texts() {
+        *times.entry(text).or_default() += 1;
     }
-    texts
+    times.into_iter().map(|(text, times)| (glosses.of(text), times)).collect()
 }
 
-/// The languages in groups that read every cell alike: surely by their letters, or as it turns out.
-fn alike(allowed: &[&'static Language], texts: &Texts<'_>) -> Vec<Vec<&'static Language>> {
-    let characters = Characters::of(texts.keys().copied());
-    let mut groups: Vec<Vec<&'static Language>> = Vec::new();
-    for &language in allowed {
-        let own = reader(language);
-        let alike = |group: &&mut Vec<&'static Language>| own.reads_alike(reader(group[0]), &characters);
-        match groups.iter_mut().find(alike) {
-            Some(group) => group.push(language),
-            None => groups.push(vec![language]),
+/// The languages in groups that read every cell alike.
+fn alike(allowed: &[&'static Language], cells: &Cells) -> Vec<Vec<&'static Language>> {
+    let mut groups = vec![bits(allowed)];
+    for gloss in cells.iter().flat_map(|(glosses, _)| glosses.iter()) {
+        for at in 0..groups.len() {
+            let (with, without) = (groups[at] & gloss.languages, groups[at] & !gloss.languages);
+            if with != 0 && without != 0 {
+                groups[at] = with;
+                groups.push(without);
+            }
         }
     }
+    let members = |bits: u64| allowed.iter().copied().filter(move |language| bits >> language.row() & 1 == 1).collect();
+    let mut groups: Vec<Vec<&'static Language>> = groups.into_iter().map(members).collect();
+    groups.sort_by_key(|group| allowed.iter().position(|language| group.first() == Some(language)));
     groups
 }
 
@@ -137,18 +139,43 @@ const FEW: u64 = 3;
 
 /// What the letters of one cell cost.
 const fn price(written: &WrittenMove) -> u64 {
-    match (written.kind, written.laxity) {
-        (Kind::Unread, _) => UNKNOWN,
-        (_, Laxity::Letter) => 0,
-        (_, Laxity::Other) => 1,
-        (_, Laxity::Case) => 2,
-        (_, Laxity::Stray) => 3,
+    match (written.laxity, written.kind) {
+        // A capital for a file, `Bxc6`, is more likely a piece of another language.
+        (Laxity::Case, Kind::Man(ManMove { role: Some(Role::Pawn), file: Some(_), .. })) => 8,
+        (laxity, _) => price_of(laxity),
     }
 }
 
-fn price_of_letters(language: &Language, texts: &Texts<'_>) -> u64 {
-    let reader = reader(language);
-    texts.iter().map(|(cell, times)| price(reader.read(cell).first()) * times).sum()
+const fn price_of(laxity: Laxity) -> u64 {
+    match laxity {
+        Laxity::Letter => 0,
+        Laxity::Other => 1,
+        Laxity::Case => 2,
+        Laxity::Stray => 3,
+    }
+}
+
+/// What the letters of all cells cost. A sheet that has the list's letter for a man and another one beside it mixes two
+/// languages, so that the other one counts as unknown.
+fn price_of_letters(language: &Language, cells: &Cells) -> u64 {
+    let row = language.row();
+    let mut price_of_all = 0;
+    let mut others = [(0, false); 6];
+    for (glosses, times) in cells {
+        let own = glosses.iter().filter(|gloss| gloss.languages >> row & 1 == 1).map(|gloss| gloss.written);
+        let Some(written) = own.min_by_key(|written| written.laxity) else {
+            price_of_all += UNKNOWN * times;
+            continue;
+        };
+        price_of_all += price(&written) * times;
+        if let Kind::Man(ManMove { role: Some(role), .. }) = written.kind {
+            let (count, has_own) = &mut others[role.index()];
+            *count += if written.marks.has(Marks::OTHER_LETTER) { *times } else { 0 };
+            *has_own |= written.laxity == Laxity::Letter;
+        }
+    }
+    let mixed = others.iter().filter(|(_, has_own)| *has_own).map(|(count, _)| count * (UNKNOWN - 1));
+    price_of_all + mixed.sum::<u64>()
 }
 
 /// What a game costs on the board, beside the letters that the language does not know.

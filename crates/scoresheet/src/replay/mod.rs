@@ -8,6 +8,7 @@ mod branches;
 mod cells;
 mod fit;
 mod glance;
+mod glosses;
 mod judge;
 mod mixed;
 mod resume;
@@ -22,6 +23,7 @@ pub(crate) use branches::Branches;
 pub(crate) use cells::Cell;
 pub(crate) use fit::{among, each_fit};
 pub(crate) use glance::{Glance, Keep, glance};
+pub(crate) use glosses::{Gloss, Glosses};
 pub(crate) use judge::judge;
 pub(crate) use standard::Standard;
 pub(crate) use straight::{Kept, Step, step};
@@ -48,8 +50,8 @@ pub(crate) struct Sheet<'s> {
     pub(crate) start: Position,
     /// The sheet's language.
     pub(crate) own: Tongue,
-    /// The languages asked when the sheet's own cannot read a cell; its own may be among them.
-    pub(crate) foreign: &'s [Tongue],
+    /// The readings of its cells in all languages, asked when its own cannot read one; its own may be among them.
+    pub(crate) glosses: &'s Glosses<'s>,
     pub(crate) standard: Standard,
 }
 
@@ -104,12 +106,12 @@ pub(crate) fn refuse(score: &Score, scratch: &mut Scratch, record: &mut Record) 
     }));
 }
 
-struct Replay<'s> {
-    sheet: &'s Sheet<'s>,
-    cells: &'s [Cell],
-    branches: &'s mut Branches,
-    fits: &'s mut Vec<(usize, Fit)>,
-    record: &'s mut Record,
+struct Replay<'r, 's> {
+    sheet: &'r Sheet<'s>,
+    cells: &'r [Cell],
+    branches: &'r mut Branches,
+    fits: &'r mut Vec<(usize, Fit)>,
+    record: &'r mut Record,
     /// Where the game stands, while no rivals do.
     position: Position,
     /// Whether rivals stand.
@@ -124,7 +126,7 @@ struct Replay<'s> {
     mixed: Mixed,
 }
 
-impl Replay<'_> {
+impl<'s> Replay<'_, 's> {
     fn run(mut self) {
         let mut at = 0;
         while let Some(cell) = self.cells.get(at) {
@@ -158,7 +160,7 @@ impl Replay<'_> {
         (position.turn(), position.fullmove_number())
     }
 
-    fn text(&self, cell: &Cell) -> &str {
+    fn text(&self, cell: &Cell) -> &'s str {
         cell.span.of(self.sheet.text)
     }
 

@@ -48,7 +48,7 @@ enum Way {
     Surplus { cells: usize },
 }
 
-impl Replay<'_> {
+impl Replay<'_, '_> {
     /// A cell that no legal move fits. Gives the cell to go on with.
     pub(super) fn fault(&mut self, at: usize, readings: &Readings) -> usize {
         if self.game_is_over() {
@@ -168,8 +168,7 @@ impl Replay<'_> {
     }
 
     fn is_no_move(&self, cell: &Cell) -> bool {
-        let text = self.text(cell);
-        self.sheet.foreign.iter().all(|tongue| tongue.reader.read(text).first().kind == Kind::Unread)
+        self.sheet.glosses.of(self.text(cell)).is_empty()
     }
 
     fn after_substitutes(&self, way: Way, written: &WrittenMove) -> Vec<Position> {

@@ -1,14 +1,15 @@
 //! The walk while several readings stand side by side.
 
+use super::Replay;
 use super::branches::{Fit, Pending};
 use super::fit::each_fit;
+use super::glosses::Gloss;
 use super::judge::{OF_THE_TEXT, judge};
-use super::{Replay, Tongue};
 use crate::record::{Candidate, Signals, Status};
 use planilla_board::Position;
 use planilla_notation::{Kind, Laxity, ManMove, Marks, Readings, WrittenMove};
 
-impl Replay<'_> {
+impl Replay<'_, '_> {
     /// Reads a cell on every branch; opens branches if none stand. Gives the cell to go on with.
     pub(super) fn read_among_rivals(&mut self, at: usize) -> usize {
         self.open_branches();
@@ -105,15 +106,18 @@ impl Replay<'_> {
         let text = self.text(&self.cells[at]);
         let own = |laxity, fits: &mut Vec<(usize, Fit)>| {
             for (index, position) in positions.clone().enumerate() {
-                add_fits(position, index, readings, laxity, 0, fits);
+                for written in readings.iter().filter(|written| written.laxity == laxity) {
+                    add_fit(position, index, written, 0, fits);
+                }
             }
         };
         let foreign = |laxity, among: u64, fits: &mut Vec<(usize, Fit)>| {
-            let own = self.sheet.own;
-            for Tongue { reader, bit } in self.sheet.foreign.iter().filter(|other| other.bit & among & !own.bit != 0) {
-                let readings = reader.read(text);
-                for (index, position) in positions.clone().enumerate() {
-                    add_fits(position, index, &readings, laxity, bit & !own.bit, fits);
+            for Gloss { written, languages } in &*self.sheet.glosses.of(text) {
+                let languages = languages & among & !self.sheet.own.bit;
+                if languages != 0 && written.laxity == laxity {
+                    for (index, position) in positions.clone().enumerate() {
+                        add_fit(position, index, written, languages, fits);
+                    }
                 }
             }
             fits.sort_by_key(|(index, _)| *index);
@@ -153,9 +157,8 @@ impl Replay<'_> {
         if foreign != 0 && fits.iter().all(|(_, fit)| fit.languages != 0) {
             self.mixed.meet(foreign);
         } else if foreign == 0 && self.mixed.at_hand() != 0 {
-            let (text, at_hand) = (self.text(&self.cells[at]), self.mixed.at_hand());
-            let mut tongues = self.sheet.foreign.iter().filter(|other| other.bit & at_hand != 0);
-            if tongues.all(|tongue| tongue.reader.read(text).first().kind == Kind::Unread) {
+            let glosses = self.sheet.glosses.of(self.text(&self.cells[at]));
+            if glosses.iter().all(|gloss| gloss.languages & self.mixed.at_hand() == 0) {
                 self.mixed.back_to_own();
             }
         }
@@ -252,25 +255,16 @@ fn fits_several(position: &Position, written: &WrittenMove) -> bool {
     count > 1
 }
 
-fn add_fits(
-    position: &Position,
-    index: usize,
-    readings: &Readings,
-    laxity: Laxity,
-    language: u64,
-    fits: &mut Vec<(usize, Fit)>,
-) {
-    for written in readings.iter().filter(|written| written.laxity == laxity) {
-        each_fit(position, written, |played| {
-            let same = fits.iter_mut().rev().take_while(|(at, _)| *at == index);
-            match same.into_iter().find(|(_, fit)| fit.played == played) {
-                // What the sheet's own language reads needs no other.
-                Some((_, fit)) if fit.languages == 0 => {}
-                Some((_, fit)) => fit.languages |= language,
-                None => fits.push((index, Fit { played, written: *written, languages: language })),
-            }
-        });
-    }
+fn add_fit(position: &Position, index: usize, written: &WrittenMove, languages: u64, fits: &mut Vec<(usize, Fit)>) {
+    each_fit(position, written, |played| {
+        let same = fits.iter_mut().rev().take_while(|(at, _)| *at == index);
+        match same.into_iter().find(|(_, fit)| fit.played == played) {
+            // What the sheet's own language reads needs no other.
+            Some((_, fit)) if fit.languages == 0 => {}
+            Some((_, fit)) => fit.languages |= languages,
+            None => fits.push((index, Fit { played, written: *written, languages })),
+        }
+    });
 }
 
 /// Where a sign of capture is true on some branches and false on others, the former are meant.

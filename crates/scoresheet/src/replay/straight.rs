@@ -147,7 +147,7 @@ fn only_nearest(readings: &Readings) -> Option<&WrittenMove> {
     }
 }
 
-impl Replay<'_> {
+impl Replay<'_, '_> {
     /// Reads a cell that names one legal move in the sheet's language, and plays it. Otherwise changes nothing.
     #[inline]
     pub(super) fn read_straight(&mut self, cell: &Cell) -> bool {

@@ -1,0 +1,76 @@
+//! What each cell of a game says in all languages: worked out once for each text, however often it is asked, and each
+//! reading once, with the languages that have it.
+
+use super::Tongue;
+use planilla_notation::{Characters, Dialect, ItemKind, Kind, Score, WrittenMove};
+use std::cell::{OnceCell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// A reading of a text, and the languages that have it (bits by table order).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Gloss {
+    pub(crate) written: WrittenMove,
+    pub(crate) languages: u64,
+}
+
+/// The readings of the cells of one game in all languages. Texts that name no move have none.
+#[derive(Debug)]
+pub(crate) struct Glosses<'s> {
+    text: &'s str,
+    score: &'s Score,
+    tongues: &'s [Tongue],
+    /// The tongues, with those that read all cells of this game alike as one.
+    merged: OnceCell<Vec<Tongue>>,
+    known: RefCell<HashMap<&'s str, Rc<[Gloss]>>>,
+}
+
+impl<'s> Glosses<'s> {
+    pub(crate) fn new(text: &'s str, score: &'s Score, tongues: &'s [Tongue]) -> Glosses<'s> {
+        Glosses { text, score, tongues, merged: OnceCell::new(), known: RefCell::default() }
+    }
+
+    /// The standard that the game is written to.
+    pub(crate) fn dialect(&self) -> Dialect {
+        self.score.dialect
+    }
+
+    /// The texts of the game's cells.
+    pub(crate) fn texts(&self) -> impl Iterator<Item = &'s str> + '_ {
+        let cells = self.score.items.iter().filter(|item| item.kind == ItemKind::Cell);
+        cells.map(|item| item.span.of(self.text))
+    }
+
+    fn merged(&self) -> &[Tongue] {
+        self.merged.get_or_init(|| {
+            let characters = Characters::of(self.texts());
+            let mut merged: Vec<Tongue> = Vec::new();
+            for tongue in self.tongues {
+                match merged.iter_mut().find(|held| held.reader.reads_alike(tongue.reader, &characters)) {
+                    Some(held) => held.bit |= tongue.bit,
+                    None => merged.push(*tongue),
+                }
+            }
+            merged
+        })
+    }
+
+    /// The readings of the text of one of the game's cells.
+    pub(crate) fn of(&self, text: &'s str) -> Rc<[Gloss]> {
+        if let Some(known) = self.known.borrow().get(text) {
+            return known.clone();
+        }
+        let mut glosses: Vec<Gloss> = Vec::new();
+        for Tongue { reader, bit } in self.merged() {
+            for written in reader.read(text).iter().filter(|written| written.kind != Kind::Unread) {
+                match glosses.iter_mut().find(|gloss| gloss.written == *written) {
+                    Some(gloss) => gloss.languages |= bit,
+                    None => glosses.push(Gloss { written: *written, languages: *bit }),
+                }
+            }
+        }
+        let glosses: Rc<[Gloss]> = glosses.into();
+        self.known.borrow_mut().insert(text, glosses.clone());
+        glosses
+    }
+}
