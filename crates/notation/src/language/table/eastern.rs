@@ -74,7 +74,7 @@ pub(super) const TURKISH: Language = Language {
         wins: &["kazandı"],
         resigns: &["terk", "terk etti", "çekildi", "oyundan çekildi"],
         reasons: &[
-            (EndReason::Time, &["süre", "süresi doldu", "zamanı tükendi"]),
+            (EndReason::Time, &["süresi doldu", "zamanı tükendi"]),
             (EndReason::Stalemate, &["pat"]),
             (EndReason::Repetition, &["üç kez hamle tekrarı", "konum tekrarı"]),
         ],

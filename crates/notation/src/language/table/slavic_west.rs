@@ -71,7 +71,7 @@ pub(super) const CZECH: Language = Language {
         wins: &["vyhrál"],
         resigns: &["vzdal", "vzdal se", "partii vzdal"],
         reasons: &[
-            (EndReason::Time, &["čas", "překročení času", "vypršel čas"]),
+            (EndReason::Time, &["překročení času", "vypršel čas"]),
             (EndReason::Stalemate, &["pat"]),
             (EndReason::Repetition, &["trojí opakování pozice"]),
         ],
