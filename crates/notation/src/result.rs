@@ -1,4 +1,5 @@
-//! Results as players write them: in points, with the signs of a forfeit, or in words.
+//! Results as players write them: in points, with the signs of a forfeit, or in words. Digits and signs may be of full
+//! width, as East Asian keyboards give them.
 
 use crate::Outcome;
 use crate::language::{reason_tail, result_word};
@@ -17,7 +18,7 @@ enum Points {
 const HALVES: [&str; 5] = ["1/2", "1\u{2044}2", "½", "0.5", "0,5"];
 
 fn dash(character: char) -> bool {
-    matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+    matches!(character, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '－')
 }
 
 /// One player's share at the start of a text, and its length.
@@ -27,10 +28,10 @@ fn points(text: &str) -> Option<(usize, Points)> {
     }
     let first = text.chars().next()?;
     let share = match first {
-        '0' => Points::None,
-        '1' => Points::One,
-        '=' => Points::Equal,
-        '+' => Points::Plus,
+        '0' | '０' => Points::None,
+        '1' | '１' => Points::One,
+        '=' | '＝' => Points::Equal,
+        '+' | '＋' => Points::Plus,
         _ if dash(first) => Points::Minus,
         _ => return None,
     };
@@ -40,7 +41,7 @@ fn points(text: &str) -> Option<(usize, Points)> {
 /// The outcome of two shares and the sign between them.
 fn outcome(white: Points, sign: char, black: Points) -> Option<Outcome> {
     use Points::{Equal, Half, Minus, None as Nil, One, Plus};
-    let score = dash(sign) || sign == ':';
+    let score = dash(sign) || matches!(sign, ':' | '：');
     Some(match (white, black) {
         (One, Nil) if score => Outcome::WhiteWins,
         (Nil, One) if score => Outcome::BlackWins,
@@ -69,7 +70,7 @@ fn may_end(rest: &str) -> bool {
 fn score(text: &str) -> Option<(usize, Outcome)> {
     let (first, white) = points(text)?;
     let rest = text[first..].trim_start();
-    let sign = rest.chars().next().filter(|sign| dash(*sign) || matches!(sign, ':' | '/'))?;
+    let sign = rest.chars().next().filter(|sign| dash(*sign) || matches!(sign, ':' | '：' | '/' | '／'))?;
     let rest = rest[sign.len_utf8()..].trim_start();
     let (second, black) = points(rest)?;
     let outcome = outcome(white, sign, black)?;
@@ -158,6 +159,21 @@ mod tests {
             ("-/-", BothForfeit),
             ("+:-", WhiteForfeitWin),
             ("-:+", BlackForfeitWin),
+            ("+:–", WhiteForfeitWin),
+            ("+ / —", WhiteForfeitWin),
+            ("–:+", BlackForfeitWin),
+            ("−/+", BlackForfeitWin),
+            ("—:—", BothForfeit),
+            ("½–½", Draw),
+            ("½ : ½", Draw),
+            ("1/2–1/2", Draw),
+            ("1/2 : 1/2", Draw),
+            ("0,5:0,5", Draw),
+            ("0 : 1", BlackWins),
+            ("１－０", WhiteWins),
+            ("０：１", BlackWins),
+            ("１-０", WhiteWins),
+            ("＋：－", WhiteForfeitWin),
             ("*", Unknown),
             ("1/2", Draw),
             ("½", Draw),

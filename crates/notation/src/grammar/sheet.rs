@@ -6,7 +6,7 @@ mod joins;
 mod titles;
 
 use super::move_like;
-use crate::language::{castling_phrase, mark_phrase, reason_at, resigns_phrase};
+use crate::language::{adjourned_at, castling_phrase, mark_phrase, reason_at, resigns_phrase};
 use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
 use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, Token, TokenKind, result_phrase};
 use joins::single_letter;
@@ -265,7 +265,8 @@ impl<'t> Reader<'t, '_> {
             return self.lexer.seek(end);
         }
         let numbered = matches!(self.score.items.last(), Some(Item { kind: ItemKind::Number { .. }, .. }));
-        if !numbered && let Some((length, _)) = reason_at(rest) {
+        let said = || reason_at(rest).map(|(length, _)| length).or_else(|| adjourned_at(rest));
+        if !numbered && let Some(length) = said() {
             let end = self.phrase_end(start, length);
             self.score.push(ItemKind::Comment, Span::new(start, end));
             return self.lexer.seek(end);

@@ -5,13 +5,16 @@
 mod fold;
 mod headers;
 mod months;
+mod phrases;
+#[cfg(test)]
+mod spellings;
 mod table;
 mod words;
 
 pub use headers::header_key;
 pub use months::month;
 pub use table::LANGUAGES;
-pub(crate) use words::{capture_word, castling_at, mark_at, reason_at, reason_tail, result_word};
+pub(crate) use words::{adjourned_at, capture_word, castling_at, mark_at, reason_at, reason_tail, result_word};
 pub use words::{castling_phrase, mark_phrase, resigns_phrase};
 
 use crate::{EndReason, Key};
@@ -116,6 +119,10 @@ pub struct Words {
     pub castle_long: &'static [&'static str],
     /// Castling that does not say to which side: `enroque`.
     pub castle: &'static [&'static str],
+    /// That the game is adjourned: `aplazada`.
+    pub adjourned: &'static [&'static str],
+    /// That a move is sealed: `jugada secreta`.
+    pub sealed: &'static [&'static str],
 }
 
 impl Words {
@@ -140,6 +147,8 @@ impl Words {
         castle_short: &[],
         castle_long: &[],
         castle: &[],
+        adjourned: &[],
+        sealed: &[],
     };
 }
 

@@ -5,7 +5,7 @@ use super::fold::folded;
 use std::sync::LazyLock;
 
 /// The longest word, in bytes, that is looked up.
-const LONGEST: usize = 32;
+const LONGEST: usize = 64;
 
 static MONTHS: LazyLock<Vec<(String, u8)>> = LazyLock::new(|| {
     let mut list = Vec::new();
@@ -16,17 +16,23 @@ static MONTHS: LazyLock<Vec<(String, u8)>> = LazyLock::new(|| {
     }
     list.sort();
     list.dedup();
+    // A name that means two months in two languages (`listopada`: October in Croatian, November in Polish) names none.
+    let twice = |name: &str| list.iter().filter(|(held, _)| held == name).count() > 1;
+    let twice: Vec<String> = list.iter().filter(|(name, _)| twice(name)).map(|(name, _)| name.clone()).collect();
+    list.retain(|(name, _)| !twice.contains(name));
     list
 });
 
 /// The number of the month that a word names in any language, 1 to 12: whole, or abbreviated with or without its full
-/// stop. Letter case and accents do not matter.
+/// stop. Letter case and accents do not matter. `None` for a name that means two months in two languages.
 ///
 /// ```
 /// use planilla_notation::language::month;
 /// assert_eq!(month("marzo"), Some(3));
 /// assert_eq!(month("FÉVR."), Some(2));
 /// assert_eq!(month("Maerz"), Some(3));
+/// assert_eq!(month("октября"), Some(10));
+/// assert_eq!(month("listopada"), None);
 /// assert_eq!(month("ma"), None);
 /// ```
 pub fn month(word: &str) -> Option<u8> {
@@ -43,8 +49,14 @@ pub fn month(word: &str) -> Option<u8> {
 mod tests {
     use super::*;
 
+    /// Names that mean two months in two languages.
+    const TWO_MONTHS: [&str; 2] = ["listopad", "listopada"];
+
     #[test]
     fn every_name_means_one_month() {
+        for name in TWO_MONTHS {
+            assert_eq!(month(name), None, "{name}");
+        }
         for pair in MONTHS.windows(2) {
             assert_ne!(pair[0].0, pair[1].0, "two months have one name");
         }
@@ -52,7 +64,7 @@ mod tests {
             for (number, names) in (1..).zip(language.months) {
                 // A language has names for all months or, as yet, for none.
                 assert_eq!(names.is_empty(), language.months[0].is_empty(), "{language:?} {number}");
-                for name in names {
+                for name in names.iter().filter(|name| !TWO_MONTHS.contains(name)) {
                     for text in [(*name).to_owned(), name.to_uppercase(), format!("{name}."), format!(" {name}, ")] {
                         assert_eq!(month(&text), Some(number), "{language:?} {text}");
                     }

@@ -1,84 +1,13 @@
-//! The phrases of all languages in one table each, found by their first letter, the longest first.
+//! The phrases of all languages, each kind in one table.
 
-use super::fold::{folded, folded_first, match_folded};
+use super::phrases::Phrases;
 use super::table::COMMON;
 use super::{LANGUAGES, Words};
 use crate::lexer::is_space;
 use crate::{EndReason, Marks, Outcome};
 use planilla_board::{Color, Side};
+use std::borrow::Cow;
 use std::sync::LazyLock;
-
-/// One phrase and what it means.
-struct Phrase<T> {
-    folded: String,
-    /// Written exactly so, with its capitals.
-    exact: Option<&'static str>,
-    meaning: T,
-}
-
-/// Phrases, ready to be looked for.
-struct Phrases<T> {
-    /// By folded text; of those with one beginning the longest last.
-    list: Vec<Phrase<T>>,
-    /// The first bytes that any of them, in any letter case, may open with.
-    first: [bool; 256],
-}
-
-impl<T: Copy> Phrases<T> {
-    /// The table of some phrases; of two that fold alike the first counts.
-    fn new(phrases: impl IntoIterator<Item = (&'static str, T)>) -> Phrases<T> {
-        let mut list: Vec<Phrase<T>> = Vec::new();
-        for (text, meaning) in phrases {
-            list.push(Phrase { folded: folded(text), exact: None, meaning });
-        }
-        list.sort_by(|a, b| a.folded.cmp(&b.folded));
-        list.dedup_by(|later, kept| later.folded == kept.folded);
-        let mut first = [false; 256];
-        for phrase in &list {
-            let lead = phrase.folded.as_bytes()[0];
-            first[usize::from(lead)] = true;
-            first[usize::from(lead.to_ascii_uppercase())] = true;
-        }
-        // Letters with accents fold to ASCII ones, so any of their first bytes may open a phrase.
-        first[0x80..].fill(true);
-        Phrases { list, first }
-    }
-
-    /// Adds a phrase that is written in one way only.
-    fn and_exact(mut self, text: &'static str, meaning: T) -> Phrases<T> {
-        let folded = folded(text);
-        self.first[usize::from(text.as_bytes()[0])] = true;
-        let at = self.list.partition_point(|phrase| phrase.folded < folded);
-        self.list.insert(at, Phrase { folded, exact: Some(text), meaning });
-        self
-    }
-
-    /// The longest phrase at the start of `text` that ends at a word's end, by its length in bytes.
-    fn longest(&self, text: &str) -> Option<(usize, T)> {
-        let &lead = text.as_bytes().first()?;
-        if !self.first[usize::from(lead)] {
-            return None;
-        }
-        let lead = folded_first(text.chars().next()?)?;
-        let start = self.list.partition_point(|phrase| phrase.folded.chars().next() < Some(lead));
-        let mut best: Option<(usize, T)> = None;
-        for phrase in self.list[start..].iter().take_while(|phrase| phrase.folded.starts_with(lead)) {
-            let Some(length) = match_folded(&phrase.folded, text) else { continue };
-            let exactly = phrase.exact.is_none_or(|exact| text.starts_with(exact));
-            if exactly && ends_word(text, length) && best.is_none_or(|(held, _)| length > held) {
-                best = Some((length, phrase.meaning));
-            }
-        }
-        best
-    }
-}
-
-/// Whether the first `length` bytes of `text` do not break off inside a word or number.
-fn ends_word(text: &str, length: usize) -> bool {
-    let last = text[..length].chars().next_back();
-    let next = text[length..].chars().next();
-    !(last.is_some_and(char::is_alphanumeric) && next.is_some_and(char::is_alphanumeric))
-}
 
 /// The words of every language and the common ones, language by language.
 fn all_words() -> impl Iterator<Item = &'static Words> {
@@ -96,6 +25,10 @@ fn of_kind<T: Copy>(
 static MARKS: LazyLock<Phrases<Marks>> = LazyLock::new(|| {
     let form = Marks::MARK_FORM;
     let offer = Marks::OFFER | Marks::OFFER_FORM;
+    // A word for a draw is an offer of one with a question mark, with or without the space of French before it.
+    let asked = of_kind(|words| words.draw, offer).flat_map(|(text, offer)| {
+        [format!("{text}?"), format!("{text} ?"), format!("¿{text}?")].map(|text| (Cow::Owned(text), offer))
+    });
     // The first spelling of each language is the one of the Laws (2005 E9, C.9.3).
     let lawful = all_words().filter_map(|words| words.en_passant.first()).map(|text| (*text, Marks::EN_PASSANT));
     let phrases = lawful
@@ -103,7 +36,9 @@ static MARKS: LazyLock<Phrases<Marks>> = LazyLock::new(|| {
         .chain(of_kind(|words| words.mate, Marks::MATE | form))
         .chain(of_kind(|words| words.double_check, Marks::CHECK | form))
         .chain(of_kind(|words| words.check, Marks::CHECK | form))
-        .chain(of_kind(|words| words.offer, offer));
+        .chain(of_kind(|words| words.offer, offer))
+        .map(|(text, marks)| (Cow::Borrowed(text), marks))
+        .chain(asked);
     Phrases::new(phrases).and_exact("DO", offer)
 });
 
@@ -162,6 +97,9 @@ static REASONS: LazyLock<Phrases<EndReason>> = LazyLock::new(|| {
 });
 
 static CAPTURES: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::new(of_kind(|words| words.capture, ())));
+
+static ADJOURNED: LazyLock<Phrases<()>> =
+    LazyLock::new(|| Phrases::new(of_kind(|words| words.adjourned, ()).chain(of_kind(|words| words.sealed, ()))));
 
 /// The length in bytes of the longest mark of a move in words (check, mate, en passant, draw offer; any language) at
 /// the start of `rest`. It ends at the end of a word; letter case and accents do not matter.
@@ -266,6 +204,11 @@ pub(crate) fn reason_tail(rest: &str) -> Option<usize> {
     });
     let end = at + reason?.0;
     if bracket { rest[end..].starts_with(')').then_some(end + 1) } else { Some(end) }
+}
+
+/// The length of a note at the start of `rest` that the game is adjourned or a move sealed, in any language.
+pub(crate) fn adjourned_at(rest: &str) -> Option<usize> {
+    ADJOURNED.longest(rest).map(|(length, ())| length)
 }
 
 /// The length of a word for a capture at the start of `rest`.

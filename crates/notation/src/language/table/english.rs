@@ -95,6 +95,8 @@ pub(super) const ENGLISH: Language = Language {
             "Castles Q",
         ],
         castle: &["castles", "castling"],
+        adjourned: &["adjourned"],
+        sealed: &["sealed move", "sealed"],
     },
     headings: &[
         (Key::White, &["White"]),

@@ -56,6 +56,8 @@ pub(super) const FRENCH: Language = Language {
         castle_short: &["petit roque"],
         castle_long: &["grand roque"],
         castle: &["roque"],
+        adjourned: &["ajournée"],
+        sealed: &["coup sous enveloppe", "mis sous enveloppe", "coup inscrit"],
     },
     headings: &[
         (Key::White, &["Blancs"]),

@@ -55,6 +55,8 @@ pub(super) const GERMAN: Language = Language {
         castle_short: &["kurze Rochade", "rochiert kurz"],
         castle_long: &["lange Rochade", "rochiert lang"],
         castle: &["Rochade", "rochiert"],
+        adjourned: &["Hängepartie", "vertagt"],
+        sealed: &["Abgabezug", "abgegeben"],
     },
     headings: &[
         (Key::White, &["Weiß", "Weiss"]),

@@ -1,7 +1,12 @@
 //! The rows. Letters: PGN standard, section 17, and for the languages it lacks what players, federations and programs of
-//! each write, where two of them agree; words: the Laws of each language and what programs and players of it write.
-//! Languages without a source for their letters have no row. Ties between languages go to the first row, so the order of
-//! the first four is fixed.
+//! each write, where two of them agree; a language without such a source has no row. Words: the Laws of each language and
+//! what programs and players of it write. Ties between languages go to the first row, so the order of the first four is
+//! fixed.
+//!
+//! Of words that were not seen in print only those are here that cannot be taken for anything else: no word is a move in
+//! any language (see the tests), and none is in plain letters a common word of another language (`süre`, time in Turkish,
+//! would be `sure`). Not here are false friends of the sources: `mat` is check in Malay, and machine-made texts have a
+//! check of the other kind (`Kontrol`).
 
 mod asian;
 mod cyrillic;

@@ -1,13 +1,168 @@
 //! Italian, Portuguese and Romanian. What makes a row, and where it is from: see the table.
 
-use super::super::Language;
+use super::super::{Language, Words};
 use super::algebraic;
+use crate::{EndReason, Key};
 
-pub(super) const ITALIAN: Language =
-    algebraic("it", "italiano", "Italian", [&["P"], &["C"], &["A"], &["T"], &["D"], &["R"]]);
+pub(super) const ITALIAN: Language = Language {
+    words: Words {
+        check: &["scacco"],
+        double_check: &["scacco doppio", "doppio scacco"],
+        mate: &["matto", "scacco matto"],
+        en_passant: &["e.p.", "en passant", "presa al varco"],
+        capture: &["cattura", "mangia"],
+        offer: &["offre patta", "offerta di patta"],
+        draw: &["patta", "pari"],
+        sides: [&["il Bianco", "Bianco"], &["il Nero", "Nero"]],
+        wins: &["vince"],
+        loses: &["ha esaurito il tempo"],
+        resigns: &["abbandona", "abbandono", "ha abbandonato"],
+        reasons: &[
+            (EndReason::Time, &["tempo", "sconfitta per il tempo", "ha esaurito il tempo"]),
+            (EndReason::Stalemate, &["stallo"]),
+            (EndReason::Repetition, &["triplice ripetizione"]),
+        ],
+        castle_short: &["arrocco corto"],
+        castle_long: &["arrocco lungo"],
+        castle: &["arrocco", "arrocca"],
+        adjourned: &["aggiornata", "sospesa"],
+        sealed: &["mossa in busta", "messa in busta", "mossa segreta"],
+        ..Words::NONE
+    },
+    headings: &[
+        (Key::White, &["Bianco"]),
+        (Key::Black, &["Nero"]),
+        (Key::Event, &["Evento", "Torneo"]),
+        (Key::Site, &["Luogo", "Sede"]),
+        (Key::Round, &["Turno"]),
+        (Key::Board, &["Scacchiera", "Tavolo"]),
+        (Key::Date, &["Data"]),
+        (Key::Result, &["Risultato"]),
+        (Key::Signed, &["Firma"]),
+        (Key::Other, &["formulario", "Apertura", "Tempo", "Squadra", "Circolo", "Categoria", "Elo"]),
+    ],
+    months: [
+        &["gennaio", "gen"],
+        &["febbraio", "feb"],
+        &["marzo", "mar"],
+        &["aprile", "apr"],
+        &["maggio", "mag"],
+        &["giugno", "giu"],
+        &["luglio", "lug"],
+        &["agosto", "ago"],
+        &["settembre", "sett", "set"],
+        &["ottobre", "ott"],
+        &["novembre", "nov"],
+        &["dicembre", "dic"],
+    ],
+    ..algebraic("it", "italiano", "Italian", [&["P"], &["C"], &["A"], &["T"], &["D"], &["R"]])
+};
 
-pub(super) const PORTUGUESE: Language =
-    algebraic("pt", "português", "Portuguese", [&["P"], &["C"], &["B"], &["T"], &["D"], &["R"]]);
+pub(super) const PORTUGUESE: Language = Language {
+    words: Words {
+        check: &["xeque"],
+        double_check: &["xeque duplo", "duplo cheque"],
+        mate: &["mate", "xeque-mate", "chequemate"],
+        en_passant: &["e.p.", "en passant", "em passagem"],
+        capture: &["toma", "captura"],
+        offer: &["propõe empate", "proposta de empate", "oferece empate"],
+        draw: &["empate"],
+        sides: [&["as brancas", "brancas"], &["as pretas", "pretas", "as negras", "negras"]],
+        wins: &["vencem", "ganham", "vitória"],
+        loses: &["perdeu por tempo"],
+        of: &["das"],
+        resigns: &["abandona", "desiste", "desistiu"],
+        reasons: &[
+            (EndReason::Time, &["perdeu por tempo", "tempo esgotado", "queda de bandeira"]),
+            (EndReason::Stalemate, &["afogado", "rei afogado"]),
+            (EndReason::Repetition, &["repetição tripla", "tripla repetição"]),
+        ],
+        castle_short: &["roque pequeno", "roque menor", "roque curto"],
+        castle_long: &["roque grande", "roque maior", "roque longo"],
+        castle: &["roque"],
+        adjourned: &["adiada", "suspensa"],
+        sealed: &["lance secreto", "lance selado", "lance em envelope"],
+        ..Words::NONE
+    },
+    headings: &[
+        (Key::White, &["Brancas"]),
+        (Key::Black, &["Pretas", "Negras"]),
+        (Key::Event, &["Evento", "Torneio"]),
+        (Key::Site, &["Local", "Lugar"]),
+        (Key::Round, &["Rodada", "Ronda"]),
+        (Key::Board, &["Tabuleiro", "Mesa"]),
+        (Key::Date, &["Data"]),
+        (Key::Result, &["Resultado"]),
+        (Key::Signed, &["Assinatura"]),
+        (Key::Other, &["planilha", "folha de partida", "Abertura", "Tempo", "Equipe", "Clube", "Categoria", "Rating"]),
+    ],
+    months: [
+        &["janeiro", "jan"],
+        &["fevereiro", "fev"],
+        &["março", "mar"],
+        &["abril", "abr"],
+        &["maio", "mai"],
+        &["junho", "jun"],
+        &["julho", "jul"],
+        &["agosto", "ago"],
+        &["setembro", "set"],
+        &["outubro", "out"],
+        &["novembro", "nov"],
+        &["dezembro", "dez"],
+    ],
+    ..algebraic("pt", "português", "Portuguese", [&["P"], &["C"], &["B"], &["T"], &["D"], &["R"]])
+};
 
-pub(super) const ROMANIAN: Language =
-    algebraic("ro", "română", "Romanian", [&["P"], &["C"], &["N"], &["T"], &["D"], &["R"]]);
+pub(super) const ROMANIAN: Language = Language {
+    words: Words {
+        check: &["șah", "sah"],
+        double_check: &["șah dublu"],
+        mate: &["mat", "șah mat"],
+        en_passant: &["e.p.", "en passant"],
+        capture: &["ia", "captură"],
+        offer: &["propune remiză", "propunere de remiză"],
+        draw: &["remiză", "remiza"],
+        sides: [&["albul", "alb"], &["negrul", "negru"]],
+        wins: &["a câștigat", "câștigă"],
+        loses: &["a rămas fără timp"],
+        resigns: &["cedează", "renunță", "abandon"],
+        reasons: &[
+            (EndReason::Time, &["timp", "a rămas fără timp", "depășirea timpului"]),
+            (EndReason::Stalemate, &["pat"]),
+            (EndReason::Repetition, &["repetare de trei ori", "repetarea poziției"]),
+        ],
+        castle_short: &["rocadă mică", "rocada mică"],
+        castle_long: &["rocadă mare", "rocada mare"],
+        castle: &["rocadă", "face rocada"],
+        adjourned: &["întreruptă", "amânată"],
+        sealed: &["mutare în plic", "mutare secretă"],
+        ..Words::NONE
+    },
+    headings: &[
+        (Key::White, &["Alb"]),
+        (Key::Black, &["Negru"]),
+        (Key::Event, &["Eveniment", "Concurs", "Turneu"]),
+        (Key::Site, &["Locul"]),
+        (Key::Round, &["Runda"]),
+        (Key::Board, &["Masa", "Tabla"]),
+        (Key::Date, &["Data"]),
+        (Key::Result, &["Rezultat"]),
+        (Key::Signed, &["Semnătura"]),
+        (Key::Other, &["foaie de partidă", "fișă", "Deschiderea", "Timp", "Echipa", "Clubul", "Grupa", "Elo"]),
+    ],
+    months: [
+        &["ianuarie", "ian"],
+        &["februarie", "feb"],
+        &["martie", "mar"],
+        &["aprilie", "apr"],
+        &["mai"],
+        &["iunie", "iun"],
+        &["iulie", "iul"],
+        &["august", "aug"],
+        &["septembrie", "sept", "sep"],
+        &["octombrie", "oct"],
+        &["noiembrie", "nov"],
+        &["decembrie", "dec"],
+    ],
+    ..algebraic("ro", "română", "Romanian", [&["P"], &["C"], &["N"], &["T"], &["D"], &["R"]])
+};

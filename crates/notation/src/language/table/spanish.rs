@@ -92,6 +92,8 @@ pub(super) const SPANISH: Language = Language {
         castle_short: &["enroque corto", "enroca corto"],
         castle_long: &["enroque largo", "enroca largo"],
         castle: &["enroque", "enroca"],
+        adjourned: &["aplazada", "suspendida"],
+        sealed: &["jugada secreta", "jugada sellada", "movimiento secreto"],
     },
     headings: &[
         (Key::White, &["Blancas"]),

@@ -1,5 +1,7 @@
 use super::LANGUAGES;
 use crate::language::{Language, System};
+use crate::{Kind, read_move};
+use std::collections::BTreeSet;
 use unicode_normalization::is_nfc;
 
 /// The scripts that a row's letters may be of, by their blocks.
@@ -92,5 +94,46 @@ fn files_of_an_alphabet_do_not_clash() {
         all.dedup();
         assert_eq!(all.len(), count, "{language:?}");
         assert!(all.is_empty() || language.files.iter().all(|letters| !letters.is_empty()), "{language:?}");
+    }
+}
+
+/// The words that stand where a move could: all but those inside of moves and results, and castling.
+fn words_beside_moves(language: &Language) -> Vec<&'static str> {
+    let words = language.words;
+    let mut all =
+        [words.check, words.double_check, words.mate, words.offer, words.draw, words.sides[0], words.sides[1]].concat();
+    all.extend([words.wins, words.loses, words.white_wins, words.black_wins, words.resigns].concat());
+    all.extend([words.adjourned, words.sealed].concat());
+    all.extend(words.reasons.iter().flat_map(|(_, list)| *list));
+    all.extend(language.headings.iter().flat_map(|(_, list)| *list));
+    all
+}
+
+#[test]
+fn no_word_is_a_move_in_any_language() {
+    let words = LANGUAGES.iter().flat_map(words_beside_moves);
+    let texts: BTreeSet<String> =
+        words.flat_map(|word| [word.to_owned(), word.to_lowercase(), word.to_uppercase()]).collect();
+    for text in texts {
+        for language in algebraic() {
+            let readings = read_move(&text, language);
+            assert!(readings.iter().all(|one| one.kind == Kind::Unread), "{text} in {language:?}: {readings:?}");
+        }
+    }
+}
+
+#[test]
+fn words_are_written_in_the_script_of_their_row() {
+    for language in algebraic().filter(|language| language.code != "en") {
+        let mut all = words_beside_moves(language);
+        all.extend([language.words.castle, language.words.castle_short, language.words.castle_long].concat());
+        all.extend(language.months.concat());
+        for word in all.into_iter().filter(|word| *word != "Elo") {
+            assert!(is_nfc(word), "{word}");
+            for letter in word.chars().filter(|c| c.is_alphabetic()) {
+                let romanian = matches!(letter, 'ș' | 'ț');
+                assert!(romanian || script(letter) == Some(of(language.code)), "{language:?} {word}");
+            }
+        }
     }
 }
