@@ -15,7 +15,8 @@ fn the_misprint_is_found_and_explained() {
     let mut checker = Checker::new(settings(None));
     let checked = checker.check(sheet.as_bytes());
     assert_eq!((checked.language.language.code, checked.laws.name), ("es", EditionName::E2005));
-    assert!(checked.language.others.is_empty());
+    let others: Vec<_> = checked.language.others.iter().map(|language| language.code).collect();
+    assert_eq!(others, ["it", "ca", "gl"], "their letters are the same");
     let wrong: Vec<_> = checked.record.plies.iter().filter(|ply| !ply.status.is_read()).collect();
     let [queen] = wrong.as_slice() else { panic!("{wrong:#?}") };
     assert_eq!((queen.ply, queen.status, queen.number, queen.color), (9, Status::Illegal, 5, Color::White));

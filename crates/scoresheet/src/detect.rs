@@ -36,11 +36,11 @@ pub(crate) fn replay_in_best<'s>(
 ) -> Found {
     let first = allowed.first().copied().unwrap_or(&LANGUAGES[0]);
     let how = if given { LanguageHow::Given } else { LanguageHow::Detected };
-    // PGN has English letters (8.2.3.2): another language is asked only when they do not make a clean game.
+    // PGN has English letters (8.2.3.2): another language is asked only when they do not make sense.
     let alone = allowed.len() == 1 || glosses.dialect() == Dialect::Pgn;
     if alone {
         replay(&make(tongue(first)), scratch, record);
-        if allowed.len() == 1 || !record.signals.any(DOUBTS) {
+        if allowed.len() == 1 || makes_sense(record) {
             return Found { language: first, how, others: Vec::new() };
         }
     }
@@ -85,15 +85,16 @@ pub(crate) fn replay_in_best<'s>(
     Found { language, how, others: languages }
 }
 
-/// What makes a game in English letters worth asking other languages about.
-const DOUBTS: Signals = Signals(
-    Signals::ILLEGAL.0
-        | Signals::UNREAD.0
-        | Signals::FOREIGN.0
-        | Signals::UNREACHED.0
-        | Signals::AMBIGUOUS.0
-        | Signals::EXTRA.0,
-);
+/// Whether a game makes sense in the letters it was read in: each cell is written with them, and the board has a move for
+/// nearly all.
+fn makes_sense(record: &Record) -> bool {
+    let foreign = Signals::UNREAD | Signals::FOREIGN | Signals::EXTRA;
+    let faulty = |ply: &&Ply| matches!(ply.status, Status::Illegal | Status::Unreached | Status::Ambiguous);
+    !record.signals.any(foreign) && record.plies.iter().filter(faulty).count() * FEW_FAULTY <= record.plies.len()
+}
+
+/// One in so many moves that the board refuses is no sign of another language.
+const FEW_FAULTY: usize = 8;
 
 fn bits(languages: &[&'static Language]) -> u64 {
     languages.iter().fold(0, |bits, language| bits | tongue(language).bit)

@@ -27,7 +27,8 @@ pub(super) fn read(raw: &str, letters: &Letters) -> Readings {
     castling(text, plain.long_dash, letters, &mut found);
     let uci = uci_promotion(text, &mut found);
     let exact = Body { letters, any_case: false, kha_is_file: false };
-    let mut squares_only = without_letter(text, exact, &mut found) || uci;
+    // A small letter behind two squares is UCI's, whatever it is in the language.
+    let mut squares_only = uci || without_letter(text, exact, &mut found);
     with_letter(text, exact, &mut found);
     if letters.has_two_meanings(text) {
         let exact = Body { kha_is_file: true, ..exact };
@@ -39,7 +40,9 @@ pub(super) fn read(raw: &str, letters: &Letters) -> Readings {
     if !squares_only {
         with_letter(text, lax, &mut found);
     }
-    without_letter(text, lax, &mut found);
+    if !uci {
+        without_letter(text, lax, &mut found);
+    }
     readings
 }
 
