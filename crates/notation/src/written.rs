@@ -175,6 +175,9 @@ impl Marks {
     pub const HINT_FORM: Marks = Marks(1 << 25);
     /// Characters left out that belong to no move: a stray letter, a doubled full stop.
     pub const STRAY: Marks = Marks(1 << 26);
+    /// Another system than the algebraic: numeric, descriptive, spoken. The marks of form above say nothing of it, and are
+    /// not set beside it.
+    pub const OTHER_SYSTEM: Marks = Marks(1 << 28);
 
     /// Whether all bits of `other` are set.
     #[inline]
@@ -271,6 +274,13 @@ impl Readings {
             self.list[at..=held].rotate_right(1);
             self.list[at] = reading;
             self.len += 1;
+        }
+    }
+
+    /// Adds a reading if there is one.
+    pub(crate) fn extend(&mut self, reading: Option<WrittenMove>) {
+        if let Some(reading) = reading {
+            self.push(reading);
         }
     }
 

@@ -33,7 +33,7 @@ pub(super) fn folded_first(character: char) -> Option<char> {
 }
 
 /// A text folded, each run of white space one space.
-pub(super) fn folded(text: &str) -> String {
+pub(crate) fn folded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for word in text.split_whitespace() {
         if !out.is_empty() {
@@ -47,7 +47,7 @@ pub(super) fn folded(text: &str) -> String {
 }
 
 /// How many bytes of `text` fold to the whole of `pattern`, which is folded. Accents after the last letter count in.
-pub(super) fn match_folded(pattern: &str, text: &str) -> Option<usize> {
+pub(crate) fn match_folded(pattern: &str, text: &str) -> Option<usize> {
     let mut wanted = pattern.chars();
     let mut rest = text.char_indices().peekable();
     let mut fits = true;

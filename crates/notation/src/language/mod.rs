@@ -8,6 +8,7 @@ mod months;
 mod table;
 mod words;
 
+pub(crate) use fold::{folded, match_folded};
 pub use headers::header_key;
 pub use months::month;
 pub use table::LANGUAGES;
@@ -149,11 +150,21 @@ impl Language {
     /// ```
     /// use planilla_notation::language::Language;
     /// assert_eq!(Language::by_code("DE_at").map(|language| language.code), Some("de"));
+    /// assert_eq!(Language::by_code("es_descriptive").map(|language| language.code), Some("es-descriptive"));
     /// assert_eq!(Language::by_code("tlh"), None);
     /// ```
     pub fn by_code(code: &str) -> Option<&'static Language> {
-        let find = |code: &str| LANGUAGES.iter().find(|language| language.code.eq_ignore_ascii_case(code));
-        find(code).or_else(|| find(code.split(['-', '_', '.']).next()?))
+        // The longest name of a region or script has eight characters (BCP 47, 2.1): `descriptivo` is none.
+        const LONGEST: usize = 8;
+        let code = code.replace('_', "-");
+        let mut code = code.split('.').next()?;
+        loop {
+            if let Some(found) = LANGUAGES.iter().find(|language| language.code.eq_ignore_ascii_case(code)) {
+                return Some(found);
+            }
+            let (head, tail) = code.rsplit_once('-')?;
+            code = Some(head).filter(|_| tail.len() <= LONGEST)?;
+        }
     }
 
     /// The language that a heading names: by its code, or by its name in itself or in English.
@@ -212,7 +223,8 @@ mod tests {
             all.sort_unstable();
             all.dedup();
             assert_eq!(all.len(), count, "{language:?}");
-            assert!(language.letters.iter().all(|letters| !letters.is_empty()), "{language:?}");
+            let lettered = !matches!(language.system, System::Numeric);
+            assert!(language.letters.iter().all(|letters| letters.is_empty() != lettered), "{language:?}");
         }
     }
 }

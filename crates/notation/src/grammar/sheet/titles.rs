@@ -1,6 +1,6 @@
 //! Lines above the moves that are no headings: titles, names, places, the names of columns.
 
-use crate::language::{LANGUAGES, month};
+use crate::language::{LANGUAGES, System, month};
 use crate::lexer::is_space;
 use crate::{Kind, Target, Zone, reader, result_phrase};
 
@@ -101,9 +101,9 @@ fn cells(line: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whether a word is in some language a move with its square, or castling.
+/// Whether a word is in some language a move with its square, or castling. Four digits are a year.
 pub(crate) fn looks_like_move(word: &str) -> bool {
-    LANGUAGES.iter().any(|language| {
+    LANGUAGES.iter().filter(|language| language.system != System::Numeric).any(|language| {
         reader(language).read(word).iter().any(|reading| match reading.kind {
             Kind::Castle(_) => true,
             Kind::Man(man) => matches!(man.target, Target::Square(_)),

@@ -1,11 +1,24 @@
 //! The rows. Letters: PGN standard, section 17; words: the Laws of each language and what programs and players of it
 //! write. Ties between languages go to the first row, so the order of the first four is fixed.
 
+mod systems;
+
 use super::{LATIN_FILES, Language, System, Words};
 use crate::{EndReason, Key};
 
 /// All languages, in the order of ties: `en`, `es`, `fr`, `de`, and then the rest.
-pub static LANGUAGES: &[Language] = &[ENGLISH, SPANISH, FRENCH, GERMAN];
+pub static LANGUAGES: &[Language] = &[
+    ENGLISH,
+    SPANISH,
+    FRENCH,
+    GERMAN,
+    systems::FIGURINE,
+    systems::ICCF,
+    systems::ENGLISH_DESCRIPTIVE,
+    systems::SPANISH_DESCRIPTIVE,
+    systems::FRENCH_DESCRIPTIVE,
+    systems::SPOKEN,
+];
 
 /// Words that belong to no one language, or that sheets of all languages use.
 pub(super) static COMMON: Words = Words {
