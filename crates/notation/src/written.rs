@@ -30,6 +30,23 @@ pub enum Kind {
     Unread,
 }
 
+impl Kind {
+    /// Whether nothing is left open of what a pawn becomes.
+    ///
+    /// ```
+    /// use planilla_notation::{Language, read_move};
+    /// let english = Language::by_code("en").unwrap();
+    /// assert!(read_move("e8=Q", english).first().kind.names_promotion());
+    /// assert!(!read_move("e8", english).first().kind.names_promotion());
+    /// ```
+    pub const fn names_promotion(self) -> bool {
+        !matches!(
+            self,
+            Kind::Man(ManMove { promotion: None, .. }) | Kind::Relative(RelativeMove { promotion: None, .. })
+        )
+    }
+}
+
 /// A move of one man as written: what it is, what is said of where it comes from, and where it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ManMove {

@@ -71,6 +71,8 @@ pub(crate) fn replay_in_best<'s>(
     let mut languages = best.map(|(_, languages)| languages).unwrap_or_default();
     languages.sort_by_key(|language| allowed.iter().position(|other| other == language));
     let language = if languages.is_empty() { first } else { languages.remove(0) };
+    // A system that could read the sheet as well is no other language of it.
+    languages.retain(|other| other.system == language.system);
     let how = if undecided { LanguageHow::Undecided } else { how };
     Found { language, how, others: languages }
 }

@@ -214,7 +214,7 @@ mod tests {
 
     #[test]
     fn a_language_is_known_by_how_its_name_begins() {
-        for (name, nearest) in [("sp", Some("es")), ("Deu", Some("de")), ("", None)] {
+        for (name, nearest) in [("spa", Some("es")), ("Deu", Some("de")), ("", None)] {
             assert_eq!(language(name).unwrap_err().nearest, nearest, "{name}");
         }
     }

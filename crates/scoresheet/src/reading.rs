@@ -117,7 +117,7 @@ fn refuse(text: &str, position: &Position, languages: &[&'static Language]) -> R
     };
     let none = (WrittenMove::UNREAD, languages[0]);
     let ((written, language), status, signals) =
-        if let Some(found) = first(|kind| matches!(kind, Kind::Man(_) | Kind::Castle(_))) {
+        if let Some(found) = first(|kind| matches!(kind, Kind::Man(_) | Kind::Castle(_) | Kind::Relative(_))) {
             (found, Status::Illegal, Signals::ILLEGAL)
         } else if let Some(found) = first(|kind| kind == Kind::Gap) {
             (found, Status::Missing, Signals::MISSING)

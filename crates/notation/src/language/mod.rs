@@ -186,6 +186,25 @@ impl Language {
         LANGUAGES.iter().map(|language| language.code)
     }
 
+    /// The row whose letters stand for a man on an algebraic sheet: the row itself, and for a row of another system the
+    /// language whose words it uses, or else the first.
+    ///
+    /// ```
+    /// use planilla_notation::Language;
+    /// let algebraic = |code: &str| Language::by_code(code).unwrap().algebraic().code;
+    /// assert_eq!(["fr", "fr-descriptive", "spoken", "iccf"].map(algebraic), ["fr", "fr", "de", "en"]);
+    /// ```
+    pub fn algebraic(&self) -> &Language {
+        if matches!(self.system, System::Algebraic | System::Figurine) {
+            return self;
+        }
+        let word = self.words.capture.first();
+        let uses = |language: &&Language| {
+            language.system == System::Algebraic && word.is_none_or(|word| language.words.capture.contains(word))
+        };
+        LANGUAGES.iter().find(uses).unwrap_or(&LANGUAGES[0])
+    }
+
     /// The letter to write for a man; for the pawn, which has none on a sheet, the letter of the list.
     pub fn letter(&self, role: Role) -> &'static str {
         self.letters[role.index()].first().copied().unwrap_or_default()

@@ -84,6 +84,11 @@ promotion-form = this promotion is written `{ $better }`, not `{ $written }`
 pawn-letter = a pawn is written without a letter: `{ $better }`, not `{ $written }`
 pawn-no-file = a pawn that captures is written with the file it leaves: `{ $better }`, not `{ $written }`
 pawn-no-square = a pawn that captures is written with the square it goes to: `{ $better }`, not `{ $written }`
+non-algebraic = `{ $written }` is not algebraic notation, the only one that the Laws recognise
+non-algebraic-several = `{ $written }` and { $others ->
+        [one] another move are
+       *[other] { $others } other moves are
+    } not in algebraic notation, the only one that the Laws recognise
 long-form = `{ $written }` is written in the long form; the short one is `{ $better }`
 long-form-several = `{ $written }` (in short `{ $better }`) and { $others ->
         [one] another move are

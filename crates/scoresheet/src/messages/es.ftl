@@ -84,6 +84,11 @@ promotion-form = esta promoción se escribe `{ $better }`, no `{ $written }`
 pawn-letter = el peón se escribe sin letra: `{ $better }`, no `{ $written }`
 pawn-no-file = la captura de un peón se escribe con la columna de salida: `{ $better }`, no `{ $written }`
 pawn-no-square = la captura de un peón se escribe con la casilla de llegada: `{ $better }`, no `{ $written }`
+non-algebraic = `{ $written }` no es notación algebraica, la única que reconocen las Leyes
+non-algebraic-several = `{ $written }` y { $others ->
+        [one] otra jugada no están
+       *[other] otras { $others } jugadas no están
+    } en notación algebraica, la única que reconocen las Leyes
 long-form = `{ $written }` está escrita en la forma larga; la corta es `{ $better }`
 long-form-several = `{ $written }` (en corto `{ $better }`) y { $others ->
         [one] otra jugada están escritas

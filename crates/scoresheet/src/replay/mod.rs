@@ -9,6 +9,7 @@ mod cells;
 mod fit;
 mod glance;
 mod judge;
+mod relative;
 mod resume;
 mod rivals;
 mod standard;
@@ -22,6 +23,7 @@ pub(crate) use cells::Cell;
 pub(crate) use fit::{among, each_fit};
 pub(crate) use glance::{Glance, Keep, glance};
 pub(crate) use judge::judge;
+pub(crate) use relative::squares;
 pub(crate) use standard::Standard;
 pub(crate) use straight::{Kept, Step, step};
 

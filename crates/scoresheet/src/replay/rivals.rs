@@ -6,7 +6,7 @@ use super::judge::{OF_THE_TEXT, judge};
 use super::{Replay, Tongue};
 use crate::record::{Candidate, Signals, Status};
 use planilla_board::Position;
-use planilla_notation::{Kind, Laxity, ManMove, Marks, Readings, WrittenMove};
+use planilla_notation::{Kind, Laxity, Marks, Readings, WrittenMove};
 
 impl Replay<'_> {
     /// Reads a cell on every branch; opens branches if none stand. Gives the cell to go on with.
@@ -200,7 +200,7 @@ impl Replay<'_> {
             if fit.written.laxity == Laxity::Case && fit.languages == 0 && letters {
                 ply.signals |= Signals::CASE_DECIDES;
             }
-            let named = !matches!(fit.written.kind, Kind::Man(ManMove { promotion: None, .. }));
+            let named = fit.written.kind.names_promotion();
             if fit.played.promotion().is_some() && !named {
                 ply.signals |= Signals::PROMOTION_UNNAMED;
             }

@@ -123,8 +123,8 @@ fn spot<'t>(text: &'t str, at: At<'_>) -> Heads<'t, Zone> {
 /// Moves to a square. Behind the place it comes from a man needs a hyphen.
 fn plain<'t>(text: &'t str, named: Named, from: Zone, hyphen: bool, at: At<'_>, found: &mut Heads<'t, Move>) {
     let close = text.trim_start_matches(' ');
-    let joined = close.strip_prefix(['-', '.']).unwrap_or(close);
-    let dash = close.starts_with('-');
+    let joined = close.strip_prefix(['-', '–', '—', '.']).unwrap_or(close);
+    let dash = close.starts_with(['-', '–', '—']);
     let word = close.strip_prefix("to ").or_else(|| close.strip_prefix("a "));
     let spaced = close.len() < text.len();
     let joined = match word {
