@@ -2,7 +2,9 @@
 
 use planilla::{Checked, Checker, Settings};
 use planilla_notation::Language;
+use planilla_tests::oracles::other_systems_are_read_back;
 use planilla_tests::places::corpus_table;
+use planilla_tests::random::{Dice, random_game};
 
 /// The moves of a check in SAN, rivals parted by strokes; what is no move, by its status.
 fn moves(checked: &Checked<'_>) -> String {
@@ -21,6 +23,18 @@ fn moves(checked: &Checked<'_>) -> String {
         }
     });
     each.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn moves_of_random_positions_are_read_back() {
+    let mut dice = Dice::new(1846);
+    for _ in 0..30 {
+        let most = 1 + dice.below(120);
+        let game = random_game(&mut dice, most);
+        for (position, _) in game.plies().step_by(7) {
+            other_systems_are_read_back(&position);
+        }
+    }
 }
 
 #[test]

@@ -123,6 +123,7 @@ gap = { $color-of } move { $number } is missing
 gap-settled = { $color-of } move { $number } is missing; only `{ $better }` fits
 gap-rivals = { $color-of } move { $number } is missing; it can be { $moves }
 gap-many = { $color-of } move { $number } is missing; { $count } moves fit
+null-move = `{ $written }` is a null move, and no move of chess: no player may pass
 gap-run = { $count } moves are missing, from { $color-of } move { $number } on
 extra-cell = `{ $written }` stands for no move of the game
 unreached = { $count ->
@@ -139,6 +140,7 @@ heading-side = the side `{ $written }` is neither White's nor Black's
 ## Legality
 
 unread = `{ $written }` is no move
+unread-drop = `{ $written }` puts a man on the board, as only a variant of chess allows
 illegal-near = one step away: { $moves }
 faulty-rivals = the moves after it make sense with { $moves }
 faulty-many = the moves after it make sense with any of { $count } moves

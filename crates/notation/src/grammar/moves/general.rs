@@ -57,11 +57,25 @@ impl Found<'_> {
     }
 }
 
+/// What programs write where a side passes: ChessBase, UCI, others. As a move it is a place left open.
+const NULL_MOVES: [&str; 5] = ["Z0", "0000", "@@@@", "null", "NULL"];
+
+/// Whether a text is a sign for a null move, by which a side passes: the Laws know none. (`--`, which PGN has for one too,
+/// is on sheets a dash in an empty place.)
+///
+/// ```
+/// use planilla_notation::is_null_move;
+/// assert!(is_null_move("Z0") && !is_null_move("?"));
+/// ```
+pub fn is_null_move(text: &str) -> bool {
+    NULL_MOVES.contains(&text.trim())
+}
+
 /// Whether a text leaves its place open: dots, dashes, question marks, or nothing.
 pub(super) fn gap(text: &str) -> bool {
     let open = |c| matches!(c, '?' | '-' | '.' | '_');
     text.is_empty()
-        || matches!(text, "Z0" | "0000") // null moves of ChessBase and UCI
+        || NULL_MOVES.contains(&text)
         || (text.contains(open) && text.chars().all(|c| open(c) || matches!(c, ' ' | '(' | ')' | '[' | ']')))
 }
 

@@ -22,6 +22,7 @@ mod tests;
 use crate::language::{LANGUAGES, Language};
 use crate::{Readings, Span};
 use fast::Fast;
+pub use general::is_null_move;
 use letters::Letters;
 use plain::PlainForms;
 pub use plain::PlainMove;

@@ -62,7 +62,7 @@ pub(crate) fn of_reading(text: &str, position: &Position, reading: &Reading, law
         if reading.status == Status::Illegal {
             return Finding::new(&illegal::RULE, span, Message::new("illegal-unexplained").with("written", text));
         }
-        return Finding::new(&unread::RULE, span, Message::new("unread").with("written", text));
+        return Finding::new(&unread::RULE, span, unread::message(text));
     };
     let specific: [(&'static Rule, Takes); 3] = [
         (&illegal_castling::RULE, illegal_castling::takes),
