@@ -1,8 +1,16 @@
-//! Where the data of the tests lie: the corpus in the workspace, and collections beside it that are not part of it.
+//! Where the data of the tests lie: the corpus in the workspace, and collections beside it that are not part of it; and
+//! the rows of the table that tests go through.
 
+use planilla_notation::Language;
+use planilla_notation::language::{LANGUAGES, System};
 use std::fs;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
+
+/// The rows of the algebraic system.
+pub fn algebraic() -> impl Iterator<Item = &'static Language> {
+    LANGUAGES.iter().filter(|language| matches!(language.system, System::Algebraic | System::Figurine))
+}
 
 /// The root of the workspace.
 pub fn root() -> &'static Path {

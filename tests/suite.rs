@@ -7,6 +7,8 @@ mod short_ways;
 mod corpus;
 // How one move is spelled in four languages, and in others.
 mod spellings;
+// Games in descriptive notation, in the digits of correspondence chess and by spoken names.
+mod systems;
 // Random games written in every language and style, and read back.
 mod written_games;
 // Real games: PGN files of thousands, whole and with one move damaged.

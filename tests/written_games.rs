@@ -2,7 +2,7 @@
 
 use planilla::{Checker, Settings, Severity, read_in};
 use planilla_board::Move;
-use planilla_notation::language::LANGUAGES;
+use planilla_notation::language::{LANGUAGES, System};
 use planilla_notation::{Form, Language, Laxity, Style};
 use planilla_tests::random::{Castling, Dice, Game, Hand, Numbers, random_game, write_sheet};
 
@@ -74,5 +74,10 @@ fn languages_of(game: &Game, cells: &[String], laws: &planilla::Edition) -> Vec<
             reading.played() == Some(played) && reading.written.laxity == Laxity::Letter
         })
     };
-    LANGUAGES.iter().filter(reads).map(|language| language.code).collect()
+    LANGUAGES
+        .iter()
+        .filter(|language| language.system == System::Algebraic)
+        .filter(reads)
+        .map(|language| language.code)
+        .collect()
 }

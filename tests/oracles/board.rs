@@ -1,5 +1,6 @@
 //! Of positions.
 
+use crate::places::algebraic;
 use planilla::{Edition, EditionName, Status, facts, read_in};
 use planilla_board::{Position, Square};
 use planilla_notation::language::LANGUAGES;
@@ -33,7 +34,7 @@ pub fn writing_is_read_back(position: &Position) {
     let laws = Edition::of(EditionName::newest());
     for played in &position.legal_moves() {
         let facts = facts(position, played);
-        for language in LANGUAGES {
+        for language in algebraic() {
             for style in Form::ALL.map(Style::new).into_iter().chain([Style::default().without_marks()]) {
                 let text = write_move(&facts, language, style);
                 let read = if style.form == Form::San { &LANGUAGES[0] } else { language };

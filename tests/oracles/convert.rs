@@ -1,5 +1,6 @@
 //! Of conversion: a sheet in other letters is the same game.
 
+use crate::places::algebraic;
 use crate::random::Dice;
 use planilla::{Checked, Checker, Edition, EditionName, Settings, convert, facts, read_in, translate};
 use planilla_board::{Move, Position};
@@ -18,7 +19,7 @@ pub fn convert_keeps_text(bytes: &[u8]) {
     let numbers_fit = checked.record.numbers.is_empty();
     let clear = checked.refused.is_none() && read && numbers_fit && cells_stand_apart(&checked, text);
     let moves = moves(&checked);
-    for language in LANGUAGES {
+    for language in algebraic() {
         let converted = convert(&checked, language, Style::new(Form::Short));
         let dialect = checked.score.dialect;
         if clear && converted.kept.is_empty() {
@@ -42,7 +43,7 @@ pub fn convert_keeps_text(bytes: &[u8]) {
 /// language: the two fit the same legal moves. A text that fits one only in other letter case (`bxc3` for the bishop) names
 /// a pawn by its letters; its new form may fit nothing, but no other move.
 pub fn letters_alone_keep_the_move(position: &Position, played: Move, dice: &mut Dice) {
-    let languages: Vec<&'static Language> = LANGUAGES.iter().collect();
+    let languages: Vec<&'static Language> = algebraic().collect();
     let (from, to) = (*dice.pick(&languages), *dice.pick(&languages));
     let form = *dice.pick(&[Form::Short, Form::Long, Form::Figurine]);
     let text = carelessly(&write_move(&facts(position, played), from, Style::new(form)), dice);

@@ -20,7 +20,7 @@ mod written;
 pub use blocks::{Block, Blocks, BlocksIn, Input, sniff};
 pub use grammar::comment::{Command, Commands, Eval, clock, commands, eval};
 pub use grammar::first_lost_byte;
-pub use grammar::moves::{Alphabet, Characters, MoveReader, PlainMove, alphabets, read_move, reader};
+pub use grammar::moves::{Alphabet, Characters, MoveReader, PlainMove, alphabets, is_null_move, read_move, reader};
 pub use grammar::pgn::{Movetext, Visitor, parse_pgn, unescape};
 pub use grammar::sheet::parse_sheet;
 pub use language::Language;

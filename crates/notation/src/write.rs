@@ -163,7 +163,8 @@ pub fn write_move(facts: &MoveFacts, language: &Language, style: Style) -> Strin
     text
 }
 
-/// Writes a move to anything that takes text.
+/// Writes a move to anything that takes text. For a row of another system than the algebraic it is written in the letters
+/// of [`Language::algebraic`].
 ///
 /// # Errors
 ///
@@ -173,6 +174,7 @@ pub fn write_move_to(out: &mut impl fmt::Write, facts: &MoveFacts, language: &La
         write!(out, "{}{}", facts.from, facts.to)?;
         return facts.promotion.map_or(Ok(()), |role| out.write_char(role.letter().to_ascii_lowercase()));
     }
+    let language = language.algebraic();
     let san = style.form == Form::San;
     let style = Style { marks: style.marks || san, pgn: style.pgn || san, ..style };
     let Style { marks, pgn, .. } = style;

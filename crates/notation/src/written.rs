@@ -30,6 +30,23 @@ pub enum Kind {
     Unread,
 }
 
+impl Kind {
+    /// Whether nothing is left open of what a pawn becomes.
+    ///
+    /// ```
+    /// use planilla_notation::{Language, read_move};
+    /// let english = Language::by_code("en").unwrap();
+    /// assert!(read_move("e8=Q", english).first().kind.names_promotion());
+    /// assert!(!read_move("e8", english).first().kind.names_promotion());
+    /// ```
+    pub const fn names_promotion(self) -> bool {
+        !matches!(
+            self,
+            Kind::Man(ManMove { promotion: None, .. }) | Kind::Relative(RelativeMove { promotion: None, .. })
+        )
+    }
+}
+
 /// A move of one man as written: what it is, what is said of where it comes from, and where it goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ManMove {
@@ -180,6 +197,9 @@ impl Marks {
     pub const HINT_FORM: Marks = Marks(1 << 25);
     /// Characters left out that belong to no move: a stray letter, a doubled full stop.
     pub const STRAY: Marks = Marks(1 << 26);
+    /// Another system than the algebraic: numeric, descriptive, spoken. The marks of form above say nothing of it, and are
+    /// not set beside it.
+    pub const OTHER_SYSTEM: Marks = Marks(1 << 28);
 
     /// A letter of the language's own alphabet for a file: `ζ` for f.
     pub const OWN_FILE: Marks = Marks(1 << 27);
@@ -279,6 +299,13 @@ impl Readings {
             self.list[at..=held].rotate_right(1);
             self.list[at] = reading;
             self.len += 1;
+        }
+    }
+
+    /// Adds a reading if there is one.
+    pub(crate) fn extend(&mut self, reading: Option<WrittenMove>) {
+        if let Some(reading) = reading {
+            self.push(reading);
         }
     }
 

@@ -79,8 +79,9 @@ pub(crate) fn replay_in_best<'s>(
     let mut languages = best.map(|(_, languages)| languages).unwrap_or_default();
     languages.sort_by_key(|language| allowed.iter().position(|other| other == language));
     let language = if languages.is_empty() { first } else { languages.remove(0) };
-    // Languages whose players write English letters are other names for these.
-    languages.retain(|language| !language.is_alias());
+    // Languages whose players write English letters are other names for these; a system that could read the sheet as
+    // well is no other language of it.
+    languages.retain(|other| !other.is_alias() && other.is_algebraic() == language.is_algebraic());
     let how = if undecided { LanguageHow::Undecided } else { how };
     Found { language, how, others: languages }
 }

@@ -2,11 +2,11 @@
 
 use crate::reason::Reason;
 use crate::record::Record;
-use crate::replay::among;
+use crate::replay::{among, squares};
 use planilla_board::{
     Bitboard, CastlingFault, Color, Piece, Position, Rank, Role, Side, Square, attacks, between, pawn_attacks,
 };
-use planilla_notation::{Kind, ManMove, Marks, Target, WrittenMove};
+use planilla_notation::{Kind, ManMove, Marks, RelativeMove, Target, WrittenMove, Zone};
 
 /// Why no legal move fits an entry of a record. Only entries whose text names a move have a reason.
 pub(crate) fn explain(record: &Record, entry: usize) -> Option<Reason> {
@@ -30,8 +30,41 @@ pub fn explain_in(position: &Position, written: &WrittenMove) -> Option<Reason> 
     match written.kind {
         Kind::Castle(side) => castling(position, side),
         Kind::Man(man) => Some(explain_man(position, man, written.marks)),
-        Kind::Relative(_) | Kind::Gap | Kind::Unread => None,
+        Kind::Relative(man) => explain_relative(position, man, written.marks),
+        Kind::Gap | Kind::Unread => None,
     }
+}
+
+/// Of a place that is several squares, what stands in the way to the first of those that the man could otherwise reach.
+fn explain_relative(position: &Position, man: RelativeMove, marks: Marks) -> Option<Reason> {
+    let us = position.turn();
+    let own = position.pieces(us, man.role);
+    if own.is_empty() {
+        return Some(Reason::NoSuchPiece { role: man.role });
+    }
+    let from = own & squares(man.from, us);
+    if from.is_empty() {
+        return Some(Reason::NotThere { role: man.role });
+    }
+    if let Some(captured) = man.captured {
+        return Some(Reason::NoSuchCapture { role: captured, color: !us });
+    }
+    if man.to == Zone::ALL {
+        return None;
+    }
+    let only = Some(from).filter(|from| from.is_single()).and_then(Bitboard::first);
+    let (file, rank) = (only.map(Square::file), only.map(Square::rank));
+    let reasons = squares(man.to, us).into_iter().map(|to| {
+        // A pawn that takes nothing stays on its file.
+        let file = if man.role == Role::Pawn && !marks.has(Marks::CAPTURE) { None } else { file };
+        let target = Target::Square(to);
+        let man = ManMove { role: Some(man.role), file, rank, target, promotion: man.promotion };
+        explain_man(position, man, marks)
+    });
+    let far = |reason: &Reason| matches!(reason, Reason::CannotReach { .. } | Reason::NotThere { .. });
+    let mut reasons: Vec<Reason> = reasons.collect();
+    reasons.sort_by_key(far);
+    reasons.first().copied()
 }
 
 fn castling(position: &Position, side: Side) -> Option<Reason> {

@@ -6,7 +6,7 @@ use crate::messages::Messages;
 use crate::report::MovesShown;
 use crate::rule::Rule;
 use crate::rules::RULES;
-use planilla_notation::language::LANGUAGES;
+use planilla_notation::language::{LANGUAGES, System};
 use planilla_notation::{Encoding, Form, Input, Language, nearest};
 use std::error::Error;
 use std::fmt;
@@ -68,12 +68,17 @@ pub fn language(name: &str) -> Result<&'static Language, UnknownName> {
     })
 }
 
-/// The code of the one language whose name, in itself or in English, begins so.
+/// The code of the one language whose name, in itself or in English, begins so; if there is none, of the one system.
 fn begun(name: &str) -> Option<&'static str> {
     let name = name.trim().to_lowercase();
     let begins = |own: &str| !name.is_empty() && own.to_lowercase().starts_with(&name);
-    let mut found = LANGUAGES.iter().filter(|row| begins(row.name) || begins(row.english_name));
-    found.next().filter(|_| found.next().is_none()).map(|row| row.code)
+    let of_kind = |languages: bool| {
+        let rows = LANGUAGES.iter().filter(move |row| (row.system == System::Algebraic) == languages);
+        let mut found = rows.filter(|row| begins(row.name) || begins(row.english_name)).map(|row| row.code);
+        let first = found.next()?;
+        Some(Some(first).filter(|_| found.next().is_none()))
+    };
+    of_kind(true).or_else(|| of_kind(false)).flatten()
 }
 
 /// The edition of the Laws of a year.
@@ -214,7 +219,7 @@ mod tests {
 
     #[test]
     fn a_language_is_known_by_how_its_name_begins() {
-        for (name, nearest) in [("sp", Some("es")), ("Deu", Some("de")), ("", None)] {
+        for (name, nearest) in [("sp", Some("es")), ("spo", Some("spoken")), ("Deu", Some("de")), ("", None)] {
             assert_eq!(language(name).unwrap_err().nearest, nearest, "{name}");
         }
     }

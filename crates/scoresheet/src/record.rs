@@ -168,6 +168,8 @@ impl Signals {
 
     /// The departure square or a hyphen is written.
     pub const LONG: Signals = Signals(1 << 32);
+    /// The move is written in another system than the algebraic.
+    pub const NON_ALGEBRAIC: Signals = Signals(1 << 33);
 
     /// Whether any bit of `other` is set.
     #[inline]

@@ -1,6 +1,6 @@
 //! Where a sheet begins in a text of several, line by line.
 
-use crate::grammar::sheet::looks_like_move;
+use crate::grammar::sheet::{is_coded, looks_like_move};
 use crate::lexer::is_space;
 use crate::{ItemKind, Key, Score, Source, parse_sheet};
 use memchr::{memchr, memrchr2};
@@ -63,9 +63,10 @@ impl Sheets {
         if self.moves > 0 && self.next.is_none() && (blank || self.result) && self.names_another(text, score) {
             self.next = self.title.or(place);
         }
-        let moves =
-            score.items.iter().filter(|item| item.kind == ItemKind::Cell && looks_like_move(item.span.of(text)));
-        let moves = moves.count();
+        let cells = score.items.iter().filter(|item| item.kind == ItemKind::Cell).map(|item| item.span.of(text));
+        let coded = cells.clone().filter(|cell| is_coded(cell)).count();
+        // One alone may be a year.
+        let moves = cells.filter(|cell| looks_like_move(cell)).count() + if coded > 1 { coded } else { 0 };
         let number = score.items.iter().find_map(|item| match item.kind {
             ItemKind::Number { number, .. } => Some(number),
             _ => None,

@@ -3,6 +3,7 @@
 
 mod headings;
 mod joins;
+mod phrases;
 mod titles;
 
 use super::move_like;
@@ -10,7 +11,7 @@ use crate::language::{adjourned_at, castling_phrase, mark_phrase, reason_at, res
 use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
 use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, Token, TokenKind, result_phrase};
 use joins::single_letter;
-pub(crate) use titles::looks_like_move;
+pub(crate) use titles::{is_coded, looks_like_move};
 
 /// Reads a sheet into a score, which is emptied first. Never fails.
 ///
@@ -250,6 +251,9 @@ impl<'t> Reader<'t, '_> {
         if move_like(word.as_bytes(), 0) && !spoken {
             return self.cell(start, end);
         }
+        if let Some(length) = phrases::at(rest, word.len()) {
+            return self.cell(start, self.phrase_end(start, length));
+        }
         if self.result(span, joins) {
             return;
         }
@@ -257,6 +261,9 @@ impl<'t> Reader<'t, '_> {
             return self.extend(end);
         }
         if let Some(length) = castling_phrase(rest) {
+            // "Castles Q-K2" are two moves.
+            let two = rest[length..].starts_with(['-', 'x']);
+            let length = rest[..length].rfind(is_space).filter(|_| two).unwrap_or(length);
             return self.cell(start, self.phrase_end(start, length));
         }
         if let Some(length) = resigns_phrase(rest) {

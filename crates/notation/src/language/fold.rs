@@ -37,7 +37,7 @@ pub(super) fn fold_into(character: char, mut each: impl FnMut(char)) {
 }
 
 /// A text folded, each run of white space one space.
-pub(super) fn folded(text: &str) -> String {
+pub(crate) fn folded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for word in text.split_whitespace() {
         if !out.is_empty() {
@@ -48,6 +48,27 @@ pub(super) fn folded(text: &str) -> String {
         }
     }
     out
+}
+
+/// How many bytes of `text` fold to the whole of `pattern`, which is folded. Accents after the last letter count in.
+pub(crate) fn match_folded(pattern: &str, text: &str) -> Option<usize> {
+    let mut wanted = pattern.chars();
+    let mut rest = text.char_indices().peekable();
+    let mut fits = true;
+    while !wanted.as_str().is_empty() {
+        let (_, character) = rest.next()?;
+        if character.is_whitespace() {
+            while rest.next_if(|(_, next)| next.is_whitespace()).is_some() {}
+            fits = wanted.next() == Some(' ');
+        } else {
+            fold_into(character, |folded| fits &= wanted.next() == Some(folded));
+        }
+        if !fits {
+            return None;
+        }
+    }
+    while rest.next_if(|(_, next)| accent(*next)).is_some() {}
+    Some(rest.peek().map_or(text.len(), |(at, _)| *at))
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ mod spellings;
 mod table;
 mod words;
 
+pub(crate) use fold::{folded, match_folded};
 pub use headers::header_key;
 pub use months::month;
 pub use table::LANGUAGES;
@@ -159,19 +160,23 @@ impl Language {
     /// ```
     /// use planilla_notation::language::Language;
     /// assert_eq!(Language::by_code("DE_at").map(|language| language.code), Some("de"));
+    /// assert_eq!(Language::by_code("es_descriptive").map(|language| language.code), Some("es-descriptive"));
     /// assert_eq!(Language::by_code("tlh"), None);
     /// ```
     pub fn by_code(code: &str) -> Option<&'static Language> {
+        // The longest name of a region or script has eight characters (BCP 47, 2.1): `descriptivo` is none.
+        const LONGEST: usize = 8;
         let same = |(a, b): (u8, u8)| a.eq_ignore_ascii_case(&b) || (a == b'-' && b == b'_');
         let find = |code: &str| {
             LANGUAGES.iter().find(|row| row.code.len() == code.len() && row.code.bytes().zip(code.bytes()).all(same))
         };
-        let mut code = code;
+        let mut code = code.split('.').next()?;
         loop {
             if let Some(found) = find(code) {
                 return Some(found);
             }
-            code = code.rsplit_once(['-', '_', '.'])?.0;
+            let (head, tail) = code.rsplit_once(['-', '_'])?;
+            code = Some(head).filter(|_| tail.len() <= LONGEST)?;
         }
     }
 
@@ -194,6 +199,11 @@ impl Language {
         LANGUAGES.iter().map(|language| language.code)
     }
 
+    /// Whether it is algebraic: with letters, or with figurines.
+    pub fn is_algebraic(&self) -> bool {
+        matches!(self.system, System::Algebraic | System::Figurine)
+    }
+
     /// Whether its players write the letters of the first row, English: it is another name for that one.
     pub fn is_alias(&self) -> bool {
         let first = &LANGUAGES[0];
@@ -206,6 +216,25 @@ impl Language {
         let same = |other: &Language| std::ptr::eq(other, self);
         let find = || LANGUAGES.iter().position(|other| other == self);
         LANGUAGES.iter().position(same).or_else(find).unwrap_or_default()
+    }
+
+    /// The row whose letters stand for a man on an algebraic sheet: the row itself, and for a row of another system the
+    /// language whose words it uses, or else the first.
+    ///
+    /// ```
+    /// use planilla_notation::Language;
+    /// let algebraic = |code: &str| Language::by_code(code).unwrap().algebraic().code;
+    /// assert_eq!(["fr", "fr-descriptive", "spoken", "iccf"].map(algebraic), ["fr", "fr", "de", "en"]);
+    /// ```
+    pub fn algebraic(&self) -> &Language {
+        if self.is_algebraic() {
+            return self;
+        }
+        let word = self.words.capture.first();
+        let uses = |language: &&Language| {
+            language.system == System::Algebraic && word.is_none_or(|word| language.words.capture.contains(word))
+        };
+        LANGUAGES.iter().find(uses).unwrap_or(&LANGUAGES[0])
     }
 
     /// The letter to write for a man; for the pawn, which has none on a sheet, the letter of the list.
@@ -258,8 +287,9 @@ mod tests {
             all.sort_unstable();
             all.dedup();
             assert_eq!(all.len(), count, "{language:?}");
-            // Some languages have no letter for the pawn.
-            assert!(language.letters[1..].iter().all(|letters| !letters.is_empty()), "{language:?}");
+            // Some languages have no letter for the pawn, and one system none at all.
+            let lettered = !matches!(language.system, System::Numeric);
+            assert!(language.letters[1..].iter().all(|letters| letters.is_empty() != lettered), "{language:?}");
         }
     }
 }

@@ -84,6 +84,11 @@ promotion-form = this promotion is written `{ $better }`, not `{ $written }`
 pawn-letter = a pawn is written without a letter: `{ $better }`, not `{ $written }`
 pawn-no-file = a pawn that captures is written with the file it leaves: `{ $better }`, not `{ $written }`
 pawn-no-square = a pawn that captures is written with the square it goes to: `{ $better }`, not `{ $written }`
+non-algebraic = `{ $written }` is not algebraic notation, the only one that the Laws recognise
+non-algebraic-several = `{ $written }` and { $others ->
+        [one] another move are
+       *[other] { $others } other moves are
+    } not in algebraic notation, the only one that the Laws recognise
 long-form = `{ $written }` is written in the long form; the short one is `{ $better }`
 long-form-several = `{ $written }` (in short `{ $better }`) and { $others ->
         [one] another move are
@@ -118,6 +123,7 @@ gap = { $color-of } move { $number } is missing
 gap-settled = { $color-of } move { $number } is missing; only `{ $better }` fits
 gap-rivals = { $color-of } move { $number } is missing; it can be { $moves }
 gap-many = { $color-of } move { $number } is missing; { $count } moves fit
+null-move = `{ $written }` is a null move, and no move of chess: no player may pass
 gap-run = { $count } moves are missing, from { $color-of } move { $number } on
 extra-cell = `{ $written }` stands for no move of the game
 unreached = { $count ->
@@ -134,6 +140,7 @@ heading-side = the side `{ $written }` is neither White's nor Black's
 ## Legality
 
 unread = `{ $written }` is no move
+unread-drop = `{ $written }` puts a man on the board, as only a variant of chess allows
 illegal-near = one step away: { $moves }
 faulty-rivals = the moves after it make sense with { $moves }
 faulty-many = the moves after it make sense with any of { $count } moves

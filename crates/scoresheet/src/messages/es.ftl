@@ -84,6 +84,11 @@ promotion-form = esta promoción se escribe `{ $better }`, no `{ $written }`
 pawn-letter = el peón se escribe sin letra: `{ $better }`, no `{ $written }`
 pawn-no-file = la captura de un peón se escribe con la columna de salida: `{ $better }`, no `{ $written }`
 pawn-no-square = la captura de un peón se escribe con la casilla de llegada: `{ $better }`, no `{ $written }`
+non-algebraic = `{ $written }` no es notación algebraica, la única que reconocen las Leyes
+non-algebraic-several = `{ $written }` y { $others ->
+        [one] otra jugada no están
+       *[other] otras { $others } jugadas no están
+    } en notación algebraica, la única que reconocen las Leyes
 long-form = `{ $written }` está escrita en la forma larga; la corta es `{ $better }`
 long-form-several = `{ $written }` (en corto `{ $better }`) y { $others ->
         [one] otra jugada están escritas
@@ -118,6 +123,7 @@ gap = falta la jugada { $number } { $color-of }
 gap-settled = falta la jugada { $number } { $color-of }; solo encaja `{ $better }`
 gap-rivals = falta la jugada { $number } { $color-of }; puede ser { $moves }
 gap-many = falta la jugada { $number } { $color-of }; encajan { $count } jugadas
+null-move = `{ $written }` es una jugada nula, que no existe en el ajedrez: ningún jugador puede pasar
 gap-run = faltan { $count } jugadas, desde la jugada { $number } { $color-of }
 extra-cell = `{ $written }` no corresponde a ninguna jugada de la partida
 unreached = desde `{ $written }` { $count ->
@@ -134,6 +140,7 @@ heading-side = el bando `{ $written }` no es ni el de las blancas ni el de las n
 ## Legalidad
 
 unread = `{ $written }` no es una jugada
+unread-drop = `{ $written }` pone una pieza en el tablero, lo que solo permite una variante del ajedrez
 illegal-near = a un paso de lo escrito: { $moves }
 faulty-rivals = las jugadas siguientes tienen sentido con { $moves }
 faulty-many = las jugadas siguientes tienen sentido con cualquiera de { $count } jugadas

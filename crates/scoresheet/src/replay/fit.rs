@@ -1,5 +1,6 @@
 //! Which legal moves fit a written move.
 
+use super::relative::each_relative;
 use planilla_board::{Bitboard, File, Move, Position, Rank, Role, Side, Square};
 use planilla_notation::{Kind, ManMove, Marks, Target, WrittenMove};
 
@@ -24,7 +25,8 @@ pub(crate) fn among(man: ManMove, to: Square, marks: Marks) -> Bitboard {
 /// Calls `found` with each legal move that fits. An unnamed promotion fits four moves.
 pub(crate) fn each_fit(position: &Position, written: &WrittenMove, mut found: impl FnMut(Move)) {
     match written.kind {
-        Kind::Relative(_) | Kind::Gap | Kind::Unread => {}
+        Kind::Relative(man) => each_relative(position, man, written.marks, &mut found),
+        Kind::Gap | Kind::Unread => {}
         Kind::Castle(side) => {
             if let Ok(played) = position.castle(side) {
                 found(played);

@@ -26,6 +26,9 @@ pub(crate) fn judge(
     let en_passant = pawn && before.ep_square() == Some(played.to());
     let captured = en_passant || before.occupied().contains(played.to());
     signals |= judge_marks(marks, captured, en_passant, after, after.checkers());
+    if marks.has(Marks::OTHER_SYSTEM) {
+        return standard.heard(judge_other_system(written, signals));
+    }
     if marks.any(Marks::LONG | Marks::HYPHEN | Marks::COORDINATES) {
         signals |= Signals::LONG;
     }
@@ -44,6 +47,25 @@ pub(crate) fn judge(
         Kind::Man(ManMove { role: Some(Role::King), .. }) => signals.with(judge_king(before, played)),
         _ => signals,
     }
+}
+
+/// What is left to say of a move in another system than the algebraic: what it says of the board must be true, and what it
+/// leaves out it may leave out. Descriptive notation always says what is taken.
+#[cold]
+fn judge_other_system(written: &WrittenMove, signals: Signals) -> Signals {
+    const LEFT_OUT: Signals = Signals(
+        Signals::CHECK_MISSING.0 | Signals::MATE_MISSING.0 | Signals::EP_MISSING.0 | Signals::DOUBLE_CHECK_PLUS.0,
+    );
+    let descriptive = matches!(written.kind, Kind::Relative(_));
+    let left_out = if descriptive { LEFT_OUT } else { LEFT_OUT.with(Signals::CAPTURE_MISSING) };
+    let mut signals = Signals(signals.0 & !left_out.0).with(Signals::NON_ALGEBRAIC);
+    if written.laxity == Laxity::Case {
+        signals |= Signals::CASE_CHANGED;
+    }
+    if written.marks.has(Marks::OFFER) {
+        signals |= Signals::OFFER;
+    }
+    signals
 }
 
 /// What [`judge_hints`] may say.
@@ -76,7 +98,7 @@ pub(crate) fn judge_marks(
 
 /// What the text alone says against its form: all that is left to say where rivals stand and the board is not known.
 pub(crate) const OF_THE_TEXT: Signals =
-    Signals(Signals::FORM.0 | Signals::LONG.0 | Signals::CASE_CHANGED.0 | Signals::OFFER.0);
+    Signals(Signals::FORM.0 | Signals::LONG.0 | Signals::CASE_CHANGED.0 | Signals::OFFER.0 | Signals::NON_ALGEBRAIC.0);
 
 #[cold]
 fn judge_check(after: &Position, checkers: Bitboard, marks: Marks) -> Signals {

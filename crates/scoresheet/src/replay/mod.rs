@@ -11,6 +11,7 @@ mod glance;
 mod glosses;
 mod judge;
 mod mixed;
+mod relative;
 mod resume;
 mod rivals;
 mod standard;
@@ -25,6 +26,7 @@ pub(crate) use fit::{among, each_fit};
 pub(crate) use glance::{Glance, Keep, glance};
 pub(crate) use glosses::{Gloss, Glosses};
 pub(crate) use judge::judge;
+pub(crate) use relative::squares;
 pub(crate) use standard::Standard;
 pub(crate) use straight::{Kept, Step, step};
 

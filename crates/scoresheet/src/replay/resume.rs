@@ -15,6 +15,7 @@
 
 use super::branches::{Fit, MOST_BRANCHES};
 use super::fit::each_fit;
+use super::relative::is_near_relative;
 use super::{Cell, Replay};
 use crate::record::{Signals, Status};
 use planilla_board::{Color, Move, Position, Role, State};
@@ -402,6 +403,7 @@ fn is_near(position: &Position, played: Move, written: &WrittenMove) -> bool {
     let man = match written.kind {
         Kind::Castle(_) => return castles,
         Kind::Man(man) if !castles => man,
+        Kind::Relative(man) => return is_near_relative(position, played, man, written.marks),
         _ => return false,
     };
     let role = position.role_at(played.from());

@@ -7,7 +7,7 @@ use super::glosses::Gloss;
 use super::judge::{OF_THE_TEXT, judge};
 use crate::record::{Candidate, Signals, Status};
 use planilla_board::Position;
-use planilla_notation::{Kind, Laxity, ManMove, Marks, Readings, WrittenMove};
+use planilla_notation::{Kind, Laxity, Marks, Readings, WrittenMove};
 
 impl Replay<'_, '_> {
     /// Reads a cell on every branch; opens branches if none stand. Gives the cell to go on with.
@@ -230,7 +230,7 @@ impl Replay<'_, '_> {
             if fit.written.laxity == Laxity::Case && fit.languages == 0 && letters {
                 ply.signals |= Signals::CASE_DECIDES;
             }
-            let named = !matches!(fit.written.kind, Kind::Man(ManMove { promotion: None, .. }));
+            let named = fit.written.kind.names_promotion();
             if fit.played.promotion().is_some() && !named {
                 ply.signals |= Signals::PROMOTION_UNNAMED;
             }

@@ -1,12 +1,12 @@
 //! The walk while every cell names one legal move: no allocation, one position.
 
-use super::fit::among;
+use super::fit::{among, each_fit};
 use super::judge::{OF_HINTS, judge, judge_marks};
 use super::standard::Standard;
 use super::{Cell, Replay};
 use crate::record::{Signals, Status};
 use planilla_board::{Advance, Move, Position, Role};
-use planilla_notation::{Kind, ManMove, MoveReader, PlainMove, Readings, Span, Target, WrittenMove};
+use planilla_notation::{Kind, ManMove, Marks, MoveReader, PlainMove, Readings, Span, Target, WrittenMove};
 
 /// A move that was read and played, with what is kept of how it was written: all, or nothing.
 #[derive(Clone, Copy, Debug)]
@@ -134,8 +134,22 @@ fn play(position: &mut Position, written: &WrittenMove) -> Option<Move> {
             position.play(played);
             Some(played)
         }
-        Kind::Man(_) | Kind::Relative(_) | Kind::Gap | Kind::Unread => None,
+        Kind::Man(_) if written.marks.has(Marks::OTHER_SYSTEM) => play_only(position, written),
+        Kind::Relative(_) => play_only(position, written),
+        Kind::Man(_) | Kind::Gap | Kind::Unread => None,
     }
+}
+
+/// Plays the one legal move that fits, if it is one.
+fn play_only(position: &mut Position, written: &WrittenMove) -> Option<Move> {
+    let (mut played, mut count) = (None, 0);
+    each_fit(position, written, |fit| {
+        count += usize::from(played != Some(fit));
+        played = Some(fit);
+    });
+    let played = played.filter(|_| count == 1)?;
+    position.play(played);
+    Some(played)
 }
 
 /// The reading nearest to the letter, if it is alone there.

@@ -10,7 +10,6 @@ use crate::reading::Reading;
 use crate::record::Status;
 use crate::rules::{of_reading, of_rivals, of_unnamed};
 use planilla_board::Position;
-use planilla_notation::{Kind, ManMove};
 
 impl MoveReadRow {
     /// The row of a reading of `text` in a position.
@@ -37,7 +36,7 @@ impl MoveReadRow {
                 Some(of_unnamed(text, position, &reading.candidates))
             }
             Status::Ambiguous => Some(of_rivals(text, position, &reading.candidates)),
-            Status::Illegal | Status::Unread => Some(of_reading(text, position, reading.reason, laws)),
+            Status::Illegal | Status::Unread => Some(of_reading(text, position, &reading, laws)),
             _ => None,
         };
         MoveReadRow {
@@ -62,7 +61,7 @@ impl MoveReadRow {
 
 /// Whether only the piece that a pawn becomes is not named.
 fn leaves_promotion_open(reading: &Reading) -> bool {
-    let named = !matches!(reading.written.kind, Kind::Man(ManMove { promotion: None, .. }));
+    let named = reading.written.kind.names_promotion();
     !named && reading.candidates.iter().all(|candidate| candidate.played.promotion().is_some())
 }
 

@@ -20,6 +20,7 @@ use crate::rule::Rule;
 /// All rules, in the order in which lists show them.
 pub static RULES: &[&Rule] = &[
     &notation::piece_language::RULE,
+    &notation::non_algebraic::RULE,
     &notation::ambiguous::RULE,
     &notation::disambiguation_style::RULE,
     &notation::capture_mark::RULE,

@@ -271,7 +271,7 @@ impl Body<'_> {
         let piece = |body: Body<'_>, text: &'t str| -> Out<'t, (Role, Marks)> {
             let (rest, (role, marks)) = body.man(text)?;
             let written = &text[..text.len() - rest.len()];
-            let small = if written.chars().any(char::is_uppercase) || marks.has(Marks::FIGURINE) {
+            let small = if written.chars().any(char::is_uppercase) || !written.chars().any(char::is_lowercase) {
                 Marks::NONE
             } else {
                 Marks::PROMOTION_FORM

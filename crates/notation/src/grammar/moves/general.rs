@@ -9,7 +9,7 @@ use crate::{Kind, Laxity, ManMove, Marks, Readings, Target, WrittenMove};
 use planilla_board::{Role, Side};
 
 /// The longest text, in bytes, that is looked at: no move with its marks is near it.
-const LONGEST: usize = 256;
+pub(super) const LONGEST: usize = 256;
 
 /// The readings of a cell's text, from the letter of the text to the loosest.
 pub(super) fn read(raw: &str, letters: &Letters) -> Readings {
@@ -21,7 +21,7 @@ pub(super) fn read(raw: &str, letters: &Letters) -> Readings {
     if gap(&plain.text) {
         return Readings::one(WrittenMove::GAP);
     }
-    let text = plain.text.trim_start_matches(|c: char| (punctuation(c) && !matches!(c, ':' | ')' | ']')) || c == ' ');
+    let text = head(&plain.text);
     let stray = if text.len() < plain.text.len() { Marks::STRAY } else { Marks::NONE };
     let mut found = Found { readings: &mut readings, marks: plain.marks | stray };
     castling(text, plain.long_dash, letters, &mut found);
@@ -46,10 +46,15 @@ pub(super) fn read(raw: &str, letters: &Letters) -> Readings {
     readings
 }
 
+/// A text without what stands before the move and means nothing.
+pub(super) fn head(text: &str) -> &str {
+    text.trim_start_matches(|c: char| (punctuation(c) && !matches!(c, ':' | ')' | ']')) || c == ' ')
+}
+
 /// Where readings go, with the marks that all of them have.
-struct Found<'r> {
-    readings: &'r mut Readings,
-    marks: Marks,
+pub(super) struct Found<'r> {
+    pub(super) readings: &'r mut Readings,
+    pub(super) marks: Marks,
 }
 
 impl Found<'_> {
@@ -69,16 +74,30 @@ impl Found<'_> {
     }
 }
 
+/// What programs write where a side passes: ChessBase, UCI, others. As a move it is a place left open.
+const NULL_MOVES: [&str; 5] = ["Z0", "0000", "@@@@", "null", "NULL"];
+
+/// Whether a text is a sign for a null move, by which a side passes: the Laws know none. (`--`, which PGN has for one too,
+/// is on sheets a dash in an empty place.)
+///
+/// ```
+/// use planilla_notation::is_null_move;
+/// assert!(is_null_move("Z0") && !is_null_move("?"));
+/// ```
+pub fn is_null_move(text: &str) -> bool {
+    NULL_MOVES.contains(&text.trim())
+}
+
 /// Whether a text leaves its place open: dots, dashes, question marks, or nothing.
-fn gap(text: &str) -> bool {
+pub(super) fn gap(text: &str) -> bool {
     let open = |c| matches!(c, '?' | '-' | '.' | '_');
     text.is_empty()
-        || matches!(text, "Z0" | "0000") // null moves of ChessBase and UCI
+        || NULL_MOVES.contains(&text)
         || (text.contains(open) && text.chars().all(|c| open(c) || matches!(c, ' ' | '(' | ')' | '[' | ']')))
 }
 
 /// Castling by signs (C.13; with letters PGN 8.2.3.3) or in words. Words that name no side have a reading for each.
-fn castling(text: &str, long_dash: bool, letters: &Letters, found: &mut Found<'_>) {
+pub(super) fn castling(text: &str, long_dash: bool, letters: &Letters, found: &mut Found<'_>) {
     let allowed = Allowed { letters, capture: false, novelty: true, stray: true };
     if let Some((length, sides)) = castling_at(text) {
         if let Some((marks, left_out)) = tail(&text[length..], allowed) {

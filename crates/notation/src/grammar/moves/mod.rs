@@ -7,11 +7,15 @@
 mod alphabet;
 mod body;
 mod characters;
+mod descriptive;
 mod fast;
 mod general;
 mod letters;
 mod marks;
+mod numeric;
 mod plain;
+mod spoken;
+mod system;
 mod text;
 
 #[cfg(test)]
@@ -23,10 +27,12 @@ pub use characters::Characters;
 use crate::language::{LANGUAGES, Language, System};
 use crate::{Readings, Span};
 use fast::Fast;
+pub use general::is_null_move;
 use letters::Letters;
 use plain::PlainForms;
 pub use plain::PlainMove;
 use std::sync::LazyLock;
+use system::{MEANING, Other};
 
 /// Reads written moves in one language.
 ///
@@ -46,6 +52,8 @@ pub struct MoveReader {
     letters: Letters,
     fast: Fast,
     plain: PlainForms,
+    /// The reader of another system; the algebraic one has none.
+    other: Option<Other>,
 }
 
 static READERS: LazyLock<Vec<MoveReader>> = LazyLock::new(|| LANGUAGES.iter().map(MoveReader::new).collect());
@@ -55,8 +63,9 @@ impl MoveReader {
     pub fn new(language: &'static Language) -> MoveReader {
         let letters = Letters::new(language);
         let fast = Fast::new(&letters);
-        let plain = PlainForms::new(&letters);
-        MoveReader { language, letters, fast, plain }
+        let other = Other::new(language);
+        let plain = if other.is_some() { PlainForms::NONE } else { PlainForms::new(&letters) };
+        MoveReader { language, letters, fast, plain, other }
     }
 
     /// The language it reads.
@@ -90,6 +99,9 @@ impl MoveReader {
     /// [`Marks::PROMOTION_EQUALS`]: crate::Marks::PROMOTION_EQUALS
     #[inline]
     pub fn read(&self, text: &str) -> Readings {
+        if let Some(other) = &self.other {
+            return other.read(text);
+        }
         match self.fast.read(text.as_bytes()) {
             Some(readings) => readings,
             None => general::read(text, &self.letters),
@@ -119,6 +131,12 @@ impl MoveReader {
     pub fn read_hinted(&self, text: &[u8]) -> Option<PlainMove> {
         self.plain.read_hinted(text)
     }
+}
+
+/// The length of the longest move at the start of a text that has spaces, brackets or strokes inside, as systems other
+/// than the algebraic write it: `P pr P`, `R(QB1)-Q1`, `Springer Gustav eins Felix drei`. Its marks are not counted in.
+pub(crate) fn phrase(text: &str) -> Option<usize> {
+    READERS.iter().filter_map(|reader| reader.other.as_ref()?.longest(text)).max()
 }
 
 /// The reader of a language of the table, ready made.

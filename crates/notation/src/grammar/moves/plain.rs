@@ -58,6 +58,11 @@ pub(super) struct PlainForms {
 }
 
 impl PlainForms {
+    /// No plain moves.
+    pub(super) const NONE: PlainForms = PlainForms {
+        heads: [Head { among: Bitboard::EMPTY, role: Role::Pawn, step: NONE, capture: NONE, clash: false }; 256],
+    };
+
     pub(super) fn new(letters: &Letters) -> PlainForms {
         let heads = std::array::from_fn(|byte| {
             let byte = byte as u8;

@@ -1,6 +1,7 @@
 //! Lines above the moves that are no headings: titles, names, places, the names of columns.
 
-use crate::language::{LANGUAGES, month};
+use super::phrases;
+use crate::language::{LANGUAGES, Language, System, month};
 use crate::lexer::is_space;
 use crate::{Kind, Target, Zone, reader, result_phrase};
 
@@ -27,13 +28,14 @@ impl Title {
             return None;
         }
         // Most lines are moves, and their first word says so.
-        if cells(line).take(2).any(looks_like_move) {
+        if cells(line).take(2).any(looks_like_move) || phrases::open(line) {
             return None;
         }
         let words = || line.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
         let letters = |least: usize| move |word: &&str| word.chars().filter(|c| c.is_alphabetic()).count() >= least;
         let digits = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
-        let year = words().any(|word| word.len() == 4 && digits(word));
+        // One: more are moves in the digits of correspondence chess.
+        let year = words().filter(|word| word.len() == 4 && digits(word)).take(2).count() == 1;
         let dated = words().any(|word| month(word).is_some())
             || (year && words().take(3).filter(|word| digits(word)).count() > 2);
         let title =
@@ -101,14 +103,21 @@ fn cells(line: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whether a word is in some language a move with its square, or castling.
+/// Whether a word is in some language a move with its square, or castling. Four digits may be a year: see [`is_coded`].
 pub(crate) fn looks_like_move(word: &str) -> bool {
-    LANGUAGES.iter().any(|language| {
-        reader(language).read(word).iter().any(|reading| match reading.kind {
-            Kind::Castle(_) => true,
-            Kind::Man(man) => matches!(man.target, Target::Square(_)),
-            Kind::Relative(man) => man.to != Zone::ALL,
-            Kind::Gap | Kind::Unread => false,
-        })
+    LANGUAGES.iter().any(|language| language.system != System::Numeric && names_square(language, word))
+}
+
+/// Whether a word is a move in digits.
+pub(crate) fn is_coded(word: &str) -> bool {
+    LANGUAGES.iter().any(|language| language.system == System::Numeric && names_square(language, word))
+}
+
+fn names_square(language: &Language, word: &str) -> bool {
+    reader(language).read(word).iter().any(|reading| match reading.kind {
+        Kind::Castle(_) => true,
+        Kind::Man(man) => matches!(man.target, Target::Square(_)),
+        Kind::Relative(man) => man.to != Zone::ALL,
+        Kind::Gap | Kind::Unread => false,
     })
 }

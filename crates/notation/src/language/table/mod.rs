@@ -22,6 +22,7 @@ mod romance;
 mod slavic_south;
 mod slavic_west;
 mod spanish;
+mod systems;
 mod uralic;
 
 use super::{LATIN_FILES, Language, System, Words};
@@ -79,6 +80,12 @@ pub static LANGUAGES: &[Language] = &[
     other::INTERLINGUA,
     other::WELSH,
     germanic::SWISS_GERMAN,
+    systems::FIGURINE,
+    systems::ICCF,
+    systems::ENGLISH_DESCRIPTIVE,
+    systems::SPANISH_DESCRIPTIVE,
+    systems::FRENCH_DESCRIPTIVE,
+    systems::SPOKEN,
 ];
 
 /// Words that belong to no one language, or that sheets of all languages use.

@@ -13,6 +13,7 @@ use super::spelling::{MOST_NAMED, meant, rivals_listed};
 use crate::edition::EditionName;
 use crate::explain_illegal::explain;
 use crate::finding::{Applicability, Finding, Message};
+use crate::reading::Reading;
 use crate::reason::Reason;
 use crate::record::{Ply, Signals, Status};
 use crate::rule::{Context, Findings, Rule};
@@ -55,10 +56,13 @@ fn finding(context: &Context<'_>, rule: &'static Rule, (entry, ply): (usize, &Pl
 }
 
 /// What is to be said of one written move that no legal move of a position fits: the most specific rule speaks.
-pub(crate) fn of_reading(text: &str, position: &Position, reason: Option<Reason>, laws: EditionName) -> Finding {
+pub(crate) fn of_reading(text: &str, position: &Position, reading: &Reading, laws: EditionName) -> Finding {
     let span = Span::new(0, text.len());
-    let Some(reason) = reason else {
-        return Finding::new(&unread::RULE, span, Message::new("unread").with("written", text));
+    let Some(reason) = reading.reason else {
+        if reading.status == Status::Illegal {
+            return Finding::new(&illegal::RULE, span, Message::new("illegal-unexplained").with("written", text));
+        }
+        return Finding::new(&unread::RULE, span, unread::message(text));
     };
     let specific: [(&'static Rule, Takes); 3] = [
         (&illegal_castling::RULE, illegal_castling::takes),

@@ -21,8 +21,21 @@ pub(crate) static RULE: Rule = Rule {
 fn check(context: &Context<'_>, findings: &mut Findings) {
     for (entry, ply) in context.record.with_signals(Signals::UNREAD) {
         if ply.status == Status::Unread {
-            let message = Message::new("unread").with("written", written(context, ply));
-            findings.push(super::near(context, (entry, ply), about(context, &RULE, entry, message)));
+            let finding = about(context, &RULE, entry, message(written(context, ply)));
+            findings.push(super::near(context, (entry, ply), finding));
         }
     }
+}
+
+/// What is said of a text that is no move.
+pub(super) fn message(text: &str) -> Message {
+    Message::new(if is_drop(text) { "unread-drop" } else { "unread" }).with("written", text)
+}
+
+/// Whether a text puts a man on the board, as crazyhouse and bughouse allow: `R@e4`.
+fn is_drop(text: &str) -> bool {
+    let [head @ .., b'@', b'a'..=b'h', b'1'..=b'8'] = text.trim_end_matches(['+', '#', '!', '?']).as_bytes() else {
+        return false;
+    };
+    matches!(head, [] | [b'A'..=b'Z'])
 }

@@ -9,6 +9,7 @@ pub(super) mod disambiguation_style;
 pub(super) mod ep_suffix;
 pub(super) mod long_form;
 pub(super) mod mate_mark;
+pub(super) mod non_algebraic;
 pub(super) mod pawn_form;
 pub(super) mod piece_language;
 pub(super) mod promotion_form;

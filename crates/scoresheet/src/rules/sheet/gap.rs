@@ -4,8 +4,9 @@ use crate::edition::EditionName::{E1997, E2023};
 use crate::finding::{Applicability, Fix, Message};
 use crate::record::{Ply, Signals, Status};
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
-use crate::rules::place::{about, place};
+use crate::rules::place::{about, place, written};
 use crate::rules::spelling::{MOST_NAMED, proposed, rivals_listed, san, spelled};
+use planilla_notation::is_null_move;
 
 /// A move that the sheet leaves out. Moves left out one after the other are one finding.
 pub(crate) static RULE: Rule = Rule {
@@ -20,7 +21,12 @@ pub(crate) static RULE: Rule = Rule {
 };
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
-    let missing = |ply: &Ply| ply.status == Status::Missing || ply.signals.any(Signals::MISSING);
+    let passes = |ply: &Ply| is_null(context, ply);
+    let missing = |ply: &Ply| (ply.status == Status::Missing || ply.signals.any(Signals::MISSING)) && !passes(ply);
+    for (entry, ply) in context.record.with_signals(Signals::MISSING).filter(|(_, ply)| passes(ply)) {
+        let message = Message::new("null-move").with("written", written(context, ply));
+        findings.push(about(context, &RULE, entry, message).fix(filled(context, entry, ply)));
+    }
     let mut entry = 0;
     for run in context.record.plies.chunk_by(|one, next| missing(one) == missing(next)) {
         if let Some(first) = run.first().filter(|first| missing(first)) {
@@ -39,6 +45,12 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
         }
         entry += run.len();
     }
+}
+
+/// Whether a null move is written, by which a side passes. In PGN a double dash is one; on a sheet it is an empty place.
+fn is_null(context: &Context<'_>, ply: &Ply) -> bool {
+    let text = written(context, ply);
+    ply.status == Status::Missing && (is_null_move(text) || (context.is_pgn() && text == "--"))
 }
 
 fn message(context: &Context<'_>, entry: usize, ply: &Ply) -> Message {

@@ -4,13 +4,13 @@ mod agree;
 mod written;
 
 use super::{reader, text::shape};
-use crate::language::{LANGUAGES, Language};
-use crate::{Kind, Laxity, Marks, Readings, Target, WrittenMove};
+use crate::language::{LANGUAGES, Language, System};
+use crate::{Kind, Laxity, Marks, Readings, RelativeMove, Target, WrittenMove, Zone};
 use planilla_board::{File, Rank, Role, Side};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 use std::fmt::Write as _;
 
-const NAMES: [(Marks, &str); 28] = [
+const NAMES: [(Marks, &str); 29] = [
     (Marks::CAPTURE, "capture"),
     (Marks::CHECK, "check"),
     (Marks::DOUBLE_PLUS, "double_plus"),
@@ -39,6 +39,7 @@ const NAMES: [(Marks, &str); 28] = [
     (Marks::HINT_FORM, "hint_form"),
     (Marks::STRAY, "stray"),
     (Marks::OWN_FILE, "own_file"),
+    (Marks::OTHER_SYSTEM, "other_system"),
 ];
 
 /// A reading as the table has it: `N>f3`, `Pe>d5 [capture]`, `.e2>e4 [...]` for squares only.
@@ -52,9 +53,7 @@ fn show(reading: &WrittenMove) -> String {
     match reading.kind {
         Kind::Gap => text.push_str("gap"),
         Kind::Unread => text.push_str("unread"),
-        Kind::Relative(man) => {
-            let _ = write!(text, "{man:?}");
-        }
+        Kind::Relative(man) => show_relative(man, &mut text),
         Kind::Castle(Side::King) => text.push_str("short"),
         Kind::Castle(Side::Queen) => text.push_str("long"),
         Kind::Man(man) => {
@@ -79,6 +78,25 @@ fn show(reading: &WrittenMove) -> String {
     text
 }
 
+/// A move of descriptive notation: `N>f3`, `KR>ac1`, `P.cf>P`; files from a to h, ranks as the mover counts them.
+fn show_relative(man: RelativeMove, text: &mut String) {
+    let zone = |zone: Zone, text: &mut String| {
+        for (bits, names) in [(zone.files, "abcdefgh"), (zone.ranks, "12345678")] {
+            let named = names.chars().enumerate().filter(|(index, _)| bits != u8::MAX && bits & 1 << index != 0);
+            text.extend(named.map(|(_, name)| name));
+        }
+    };
+    text.extend(man.wing.map(|side| if side == Side::King { 'k' } else { 'q' }));
+    text.push(man.role.letter());
+    zone(man.from, text);
+    text.push('>');
+    text.extend(man.captured.map(Role::letter));
+    zone(man.to, text);
+    if let Some(role) = man.promotion {
+        let _ = write!(text, "={}", role.letter());
+    }
+}
+
 fn show_all(readings: &Readings) -> String {
     readings.iter().map(show).collect::<Vec<_>>().join(" | ")
 }
@@ -101,8 +119,18 @@ fn fields(line: &str) -> Vec<String> {
 
 #[test]
 fn the_table_of_spellings() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../corpus/moves/spellings.csv");
-    let table = std::fs::read_to_string(path).expect("corpus/moves/spellings.csv lies in the repository");
+    assert!(check_table("spellings.csv") > 200);
+}
+
+#[test]
+fn the_table_of_other_systems() {
+    assert!(check_table("systems.csv") > 100);
+}
+
+/// Holds the readings of a table of the corpus against what is read, and gives the number of its rows.
+fn check_table(name: &str) -> usize {
+    let path = format!("{}/../../corpus/moves/{name}", env!("CARGO_MANIFEST_DIR"));
+    let table = std::fs::read_to_string(path).expect("the table lies in the repository");
     let mut failed = String::new();
     let mut rows = 0;
     for line in table.lines().filter(|line| !line.starts_with('#')).skip(1) {
@@ -115,12 +143,17 @@ fn the_table_of_spellings() {
         rows += 1;
     }
     assert!(failed.is_empty(), "\n{failed}");
-    assert!(rows > 200, "{rows}");
+    rows
+}
+
+/// The rows of the algebraic system.
+fn algebraic() -> impl Iterator<Item = &'static Language> {
+    LANGUAGES.iter().filter(|language| matches!(language.system, System::Algebraic | System::Figurine))
 }
 
 #[test]
 fn an_unknown_letter_is_never_passed_over() {
-    for language in LANGUAGES {
+    for language in algebraic() {
         let known = language.letters.iter().flat_map(|letters| letters.iter()).filter_map(|text| text.chars().next());
         let files = language.files.iter().flat_map(|letters| letters.iter()).filter_map(|text| text.chars().next());
         let known: Vec<char> =
@@ -167,7 +200,8 @@ fn sound(text: &str) -> bool {
             && slice.is_sorted_by_key(|one| one.laxity)
             && slice.iter().all(|one| one.marks.has(Marks::CASE) || one.laxity != Laxity::Case)
             && slice.iter().all(|one| one.marks.has(Marks::STRAY) || one.laxity != Laxity::Stray)
-            && (slice.len() == 1 || slice.iter().all(|one| matches!(one.kind, Kind::Man(_) | Kind::Castle(_))))
+            && (slice.len() == 1
+                || slice.iter().all(|one| matches!(one.kind, Kind::Man(_) | Kind::Castle(_) | Kind::Relative(_))))
     })
 }
 

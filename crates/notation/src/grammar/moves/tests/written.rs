@@ -1,5 +1,6 @@
 //! What is written in any language and style is read as it was meant.
 
+use super::algebraic;
 use crate::grammar::moves::reader;
 use crate::language::LANGUAGES;
 use crate::{Form, Kind, Laxity, ManMove, Marks, MoveFacts, Style, Target, write_move};
@@ -77,7 +78,7 @@ fn what_is_written_is_read() {
         Marks(Marks::CAPTURE.0 | Marks::CHECK.0 | Marks::MATE.0 | Marks::EN_PASSANT.0 | Marks::OFFER.0);
     const IRREGULAR: Marks = Marks(Marks::CASE.0 | Marks::STRAY.0 | Marks::MARK_FORM.0 | Marks::LOOKALIKE.0);
     let check = |facts: MoveFacts| {
-        for language in LANGUAGES {
+        for language in algebraic() {
             for style in Form::ALL.map(Style::new).into_iter().flat_map(|style| [style, style.without_marks()]) {
                 let text = write_move(&facts, language, style);
                 let reader = reader(if style.form == Form::San { &LANGUAGES[0] } else { language });

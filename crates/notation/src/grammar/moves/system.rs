@@ -1,0 +1,91 @@
+//! The readers of systems other than the algebraic, one for each: [`numeric`], [`descriptive`], [`spoken`].
+//!
+//! [`numeric`]: super::numeric
+//! [`descriptive`]: super::descriptive
+//! [`spoken`]: super::spoken
+
+use super::descriptive::{self, Names};
+use super::general::{self, Found};
+use super::letters::Letters;
+use super::marks::Allowed;
+use super::numeric;
+use super::spoken::Lexicon;
+use super::text::{Plain, shape};
+use crate::language::{Language, System};
+use crate::{Laxity, Marks, Readings, WrittenMove};
+
+/// What a system needs to read.
+#[derive(Debug)]
+pub(super) enum Other {
+    Numeric,
+    Descriptive(Names),
+    Spoken(Lexicon),
+}
+
+/// The marks that say something of the move. Those of its form are measured by the algebraic system.
+pub(super) const MEANING: Marks = Marks(
+    Marks::CAPTURE.0
+        | Marks::CHECK.0
+        | Marks::DOUBLE_PLUS.0
+        | Marks::MATE.0
+        | Marks::EN_PASSANT.0
+        | Marks::OFFER.0
+        | Marks::OFFER_FORM.0
+        | Marks::ANNOTATION.0
+        | Marks::CASTLE_ZERO.0
+        | Marks::FIGURINE.0
+        | Marks::LOOKALIKE.0
+        | Marks::STRAY.0,
+);
+
+impl Other {
+    /// The reader of a language's system, unless it is the algebraic one.
+    pub(super) fn new(language: &'static Language) -> Option<Other> {
+        match language.system {
+            System::Algebraic | System::Figurine => None,
+            System::Numeric => Some(Other::Numeric),
+            System::Descriptive => Some(Other::Descriptive(Names::new(language))),
+            System::Spoken => Some(Other::Spoken(Lexicon::new(language))),
+        }
+    }
+
+    /// The readings of a cell's text.
+    pub(super) fn read(&self, raw: &str) -> Readings {
+        let mut readings = Readings::one(WrittenMove::UNREAD);
+        if raw.len() > general::LONGEST {
+            return readings;
+        }
+        let mut plain = Plain::new(raw);
+        if general::gap(&plain.text) {
+            return Readings::one(WrittenMove::GAP);
+        }
+        // Letters of another alphabet that only look Latin; an umlaut is no such letter.
+        if plain.text.chars().any(|letter| shape(letter) != letter) {
+            plain.text = plain.text.chars().map(shape).collect();
+            plain.marks |= Marks::LOOKALIKE;
+        }
+        let text = general::head(&plain.text);
+        let mut castled = Readings::one(WrittenMove::UNREAD);
+        let mut found = Found { readings: &mut castled, marks: plain.marks };
+        general::castling(text, plain.long_dash, Letters::NONE, &mut found);
+        for castling in castled.iter().filter(|one| *one != &WrittenMove::UNREAD && one.laxity == Laxity::Letter) {
+            readings.push(WrittenMove { marks: (castling.marks & MEANING) | Marks::OTHER_SYSTEM, ..*castling });
+        }
+        let allowed = Allowed { letters: Letters::NONE, capture: false, novelty: false, stray: false };
+        match self {
+            Other::Numeric => readings.extend(numeric::read(text, allowed, plain.marks)),
+            Other::Descriptive(names) => descriptive::read(text, names, allowed, plain.marks, &mut readings),
+            Other::Spoken(lexicon) => readings.extend(lexicon.read(text, allowed, plain.marks)),
+        }
+        readings
+    }
+
+    /// The length of the longest move, without its marks, at the start of a text; castling aside.
+    pub(super) fn longest(&self, text: &str) -> Option<usize> {
+        match self {
+            Other::Numeric => None,
+            Other::Descriptive(names) => descriptive::longest(text, names),
+            Other::Spoken(lexicon) => lexicon.longest(text).map(|(rest, ..)| text.len() - rest.len()),
+        }
+    }
+}
