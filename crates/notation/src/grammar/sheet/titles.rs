@@ -1,9 +1,9 @@
 //! Lines above the moves that are no headings: titles, names, places, the names of columns.
 
 use super::phrases;
-use crate::language::{LANGUAGES, Language, System, month};
+use crate::language::{System, month};
 use crate::lexer::is_space;
-use crate::{Kind, Target, Zone, reader, result_phrase};
+use crate::{Alphabet, Kind, MoveReader, Target, Zone, alphabets, result_phrase};
 
 /// How many such lines a sheet may have, and how long one may be, in bytes.
 pub(super) const MOST: usize = 64;
@@ -105,16 +105,25 @@ fn cells(line: &str) -> impl Iterator<Item = &str> {
 
 /// Whether a word is in some language a move with its square, or castling. Four digits may be a year: see [`is_coded`].
 pub(crate) fn looks_like_move(word: &str) -> bool {
-    LANGUAGES.iter().any(|language| language.system != System::Numeric && names_square(language, word))
+    // Without a digit it is castling, or a descriptive capture: what a language's letters are does not matter then.
+    let letters_matter = word.contains(char::is_numeric);
+    let one_of_all = |one: &&Alphabet| match one.reader.language().system {
+        System::Algebraic => letters_matter || one.rows & 1 != 0,
+        System::Figurine | System::Spoken => letters_matter,
+        System::Descriptive => true,
+        System::Numeric => false,
+    };
+    alphabets().iter().filter(one_of_all).any(|one| names_square(one.reader, word))
 }
 
 /// Whether a word is a move in digits.
 pub(crate) fn is_coded(word: &str) -> bool {
-    LANGUAGES.iter().any(|language| language.system == System::Numeric && names_square(language, word))
+    let numeric = |one: &&Alphabet| one.reader.language().system == System::Numeric;
+    alphabets().iter().filter(numeric).any(|one| names_square(one.reader, word))
 }
 
-fn names_square(language: &Language, word: &str) -> bool {
-    reader(language).read(word).iter().any(|reading| match reading.kind {
+fn names_square(reader: &MoveReader, word: &str) -> bool {
+    reader.read(word).iter().any(|reading| match reading.kind {
         Kind::Castle(_) => true,
         Kind::Man(man) => matches!(man.target, Target::Square(_)),
         Kind::Relative(man) => man.to != Zone::ALL,

@@ -7,7 +7,7 @@ use planilla_board::Square;
 use quickcheck::QuickCheck;
 
 /// Checks that the ways to read give one answer.
-fn agree(readers: &[MoveReader], text: &str) {
+fn agree(readers: &[&MoveReader], text: &str) {
     for reader in readers {
         if let Some(fast) = reader.fast.read(text.as_bytes()) {
             let whole = general::read(text, &reader.letters);
@@ -20,8 +20,8 @@ fn agree(readers: &[MoveReader], text: &str) {
     }
 }
 
-fn readers() -> Vec<MoveReader> {
-    alphabets().iter().map(|one| MoveReader::new(one.languages[0])).collect()
+fn readers() -> Vec<&'static MoveReader> {
+    alphabets().iter().map(|one| one.reader).filter(|reader| reader.language().is_algebraic()).collect()
 }
 
 const SUFFIXES: [&str; 5] = ["", "+", "#", "++!", "?!"];
@@ -33,7 +33,7 @@ fn fast_and_general_agree_on_pieces() {
     for letter in 'A'..='Z' {
         for hint in hints {
             for sign in ["", "x", ":"] {
-                for (place, square) in Square::all().filter(|square| square.index() % 3 == 0).enumerate() {
+                for (place, square) in Square::all().filter(|square| square.index() % 7 == 0).enumerate() {
                     agree(&readers, &format!("{letter}{hint}{sign}{square}{}", SUFFIXES[place % 5]));
                 }
             }
