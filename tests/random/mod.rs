@@ -10,7 +10,7 @@ pub use arbitrary::{AnyGame, Hostile};
 pub use damage::{FLOODS, corrupted_game, flood, hostile_text, mutated};
 pub use games::{Game, random_game};
 pub use inputs::{any_hand, any_input};
-pub use sheets::{Castling, Hand, Numbers, write_sheet};
+pub use sheets::{Castling, Hand, Numbers, slip, write_sheet};
 
 /// A small generator of random numbers (`SplitMix64`, public domain, by S. Vigna). Good enough for choices, no more.
 #[derive(Clone, Debug)]

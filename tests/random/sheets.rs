@@ -47,6 +47,27 @@ pub enum Numbers {
     None,
 }
 
+/// A cell as a hand in a hurry may have spoiled it: another file or rank, another letter of the language or of any other,
+/// a character too many or too few, or nothing that can be read.
+pub fn slip(cell: &str, language: &Language, dice: &mut Dice) -> String {
+    let mut characters: Vec<char> = cell.chars().collect();
+    let at = dice.below(characters.len());
+    let letters: Vec<char> = language.letters[1..].iter().flat_map(|letters| letters[0].chars()).collect();
+    let other = match dice.below(4) {
+        0 if !letters.is_empty() => *dice.pick(&letters),
+        1 => *dice.pick(&['K', 'Q', 'R', 'B', 'N', 'S', 'T', 'D', 'A', 'C', 'L', 'F', 'Л', 'С']),
+        2 => *dice.pick(&['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']),
+        _ => *dice.pick(&['1', '2', '3', '4', '5', '6', '7', '8']),
+    };
+    match dice.below(8) {
+        0 => return "?".to_owned(),
+        1 if characters.len() > 2 => drop(characters.remove(at)),
+        2 => characters.insert(at, other),
+        _ => characters[at] = other,
+    }
+    characters.into_iter().collect()
+}
+
 /// The sheet of a game, with the result at its end, and the text of each of its cells.
 pub fn write_sheet(game: &Game, hand: &Hand, dice: &mut Dice) -> (String, Vec<String>) {
     let (mut sheet, mut cells) = (String::new(), Vec::new());

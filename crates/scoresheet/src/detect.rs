@@ -48,14 +48,14 @@ pub(crate) fn replay_in_best<'s>(
     let mut groups: Vec<(u64, Vec<&'static Language>)> =
         alike(allowed, &cells).into_iter().map(|group| (price_of_letters(group[0], &cells), group)).collect();
     groups.sort_by_key(|(letters, _)| *letters); // stable: equals keep the table's order
-    let count: u64 = cells.iter().map(|(_, times)| times).sum();
+    let count: u64 = cells.iter().map(|cell| cell.times).sum();
     let least = groups.first().map_or(0, |(letters, _)| *letters);
+    let hopeless = least + UNKNOWN * (SLIPS + count / ONE_IN);
     let mut best: Option<(u64, Vec<&'static Language>)> = None;
     let mut undecided = false;
     let mut rival = Record::default();
     for (letters, group) in groups {
-        let hopeless = letters > least + count * UNKNOWN / FEW;
-        if best.as_ref().is_some_and(|(held, _)| hopeless || letters > *held) {
+        if best.as_ref().is_some_and(|(held, _)| letters > hopeless.min(*held)) {
             break;
         }
         replay(&make(Tongue { bit: bits(&group), ..tongue(group[0]) }), scratch, &mut rival);
@@ -77,6 +77,15 @@ pub(crate) fn replay_in_best<'s>(
         }
     }
     let mut languages = best.map(|(_, languages)| languages).unwrap_or_default();
+    if !undecided && let Some(&replayed) = languages.first() {
+        add_equals(&mut languages, allowed, &cells, &faulty_texts(record, glosses));
+        languages.sort_by_key(|language| allowed.iter().position(|other| other == language));
+        // What only a slip tells apart is one, and goes by the first name; the slip is read as that has it.
+        let group = bits(&languages);
+        if languages[0] != replayed && !cells.iter().all(|cell| reads_as(languages[0], replayed, &cell.glosses)) {
+            replay(&make(Tongue { bit: group, ..tongue(languages[0]) }), scratch, record);
+        }
+    }
     languages.sort_by_key(|language| allowed.iter().position(|other| other == language));
     let language = if languages.is_empty() { first } else { languages.remove(0) };
     // Languages whose players write English letters are other names for these; a system that could read the sheet as
@@ -101,21 +110,58 @@ fn bits(languages: &[&'static Language]) -> u64 {
     languages.iter().fold(0, |bits, language| bits | tongue(language).bit)
 }
 
-/// The readings of the distinct texts of the cells, and how often each text stands there.
-type Cells = Vec<(Rc<[Gloss]>, u64)>;
+/// Adds the languages that by the letter read every cell as the first of those found does, the faulty ones set aside: one
+/// slip does not make another language.
+fn add_equals(
+    languages: &mut Vec<&'static Language>,
+    allowed: &[&'static Language],
+    cells: &[CellTexts<'_>],
+    faulty: &[&str],
+) {
+    let Some(&first) = languages.first() else { return };
+    let equal = |other: &&'static Language| {
+        let by_the_letter = |gloss: &&Gloss| gloss.written.laxity == Laxity::Letter;
+        cells.iter().filter(|cell| !faulty.contains(&cell.text)).all(|cell| {
+            let mut glosses = cell.glosses.iter().filter(by_the_letter);
+            glosses.all(|gloss| gloss.languages >> first.row() & 1 == gloss.languages >> other.row() & 1)
+        })
+    };
+    let held = languages.clone();
+    languages.extend(allowed.iter().copied().filter(|other| !held.contains(other)).filter(equal));
+}
 
-fn cells(glosses: &Glosses<'_>) -> Cells {
-    let mut times: HashMap<&str, u64> = HashMap::new();
+/// Whether two languages read a cell alike.
+fn reads_as(one: &Language, other: &Language, glosses: &[Gloss]) -> bool {
+    glosses.iter().all(|gloss| gloss.languages >> one.row() & 1 == gloss.languages >> other.row() & 1)
+}
+
+/// The texts of the cells that made no sense.
+fn faulty_texts<'s>(record: &Record, glosses: &Glosses<'s>) -> Vec<&'s str> {
+    let faulty = |ply: &&Ply| matches!(ply.status, Status::Illegal | Status::Unread | Status::Extra);
+    record.plies.iter().filter(faulty).filter_map(|ply| ply.span).map(|span| glosses.text_at(span)).collect()
+}
+
+/// A text that stands in one cell or several.
+struct CellTexts<'s> {
+    text: &'s str,
+    /// Its readings in all languages.
+    glosses: Rc<[Gloss]>,
+    /// In how many cells it stands.
+    times: u64,
+}
+
+fn cells<'s>(glosses: &Glosses<'s>) -> Vec<CellTexts<'s>> {
+    let mut times: HashMap<&'s str, u64> = HashMap::new();
     for text in glosses.texts() {
         *times.entry(text).or_default() += 1;
     }
-    times.into_iter().map(|(text, times)| (glosses.of(text), times)).collect()
+    times.into_iter().map(|(text, times)| CellTexts { text, glosses: glosses.of(text), times }).collect()
 }
 
 /// The languages in groups that read every cell alike.
-fn alike(allowed: &[&'static Language], cells: &Cells) -> Vec<Vec<&'static Language>> {
+fn alike(allowed: &[&'static Language], cells: &[CellTexts<'_>]) -> Vec<Vec<&'static Language>> {
     let mut groups = vec![bits(allowed)];
-    for gloss in cells.iter().flat_map(|(glosses, _)| glosses.iter()) {
+    for gloss in cells.iter().flat_map(|cell| cell.glosses.iter()) {
         for at in 0..groups.len() {
             let (with, without) = (groups[at] & gloss.languages, groups[at] & !gloss.languages);
             if with != 0 && without != 0 {
@@ -136,8 +182,12 @@ const UNKNOWN: u64 = 10;
 /// What a cell costs that the language reads and the board has no move for.
 const UNFIT: u64 = 7;
 
-/// A language that leaves more than one in so many cells unknown that another one knows is not asked.
-const FEW: u64 = 3;
+/// What a cell costs that is not reached: little, for the slip that stops the reading may be one in any language.
+const UNREACHED: u64 = 2;
+
+/// A language is not asked that leaves so many more cells unknown than another one, and one more for so many cells.
+const SLIPS: u64 = 2;
+const ONE_IN: u64 = 50;
 
 /// What the letters of one cell cost.
 const fn price(written: &WrittenMove) -> u64 {
@@ -157,13 +207,14 @@ const fn price_of(laxity: Laxity) -> u64 {
     }
 }
 
-/// What the letters of all cells cost. A sheet that has the list's letter for a man and another one beside it mixes two
-/// languages, so that the other one counts as unknown.
-fn price_of_letters(language: &Language, cells: &Cells) -> u64 {
+/// What the letters of all cells cost. A sheet that has the list's letter for a man and another one beside it, or letters
+/// beside figurines, or pawns with a letter and without one, mixes two languages, so that the one or the other counts as unknown.
+fn price_of_letters(language: &Language, cells: &[CellTexts<'_>]) -> u64 {
     let row = language.row();
     let mut price_of_all = 0;
     let mut others = [(0, false); 6];
-    for (glosses, times) in cells {
+    let (mut letters, mut figurines, mut pawn_letters, mut bare_pawns) = (0, 0, 0, 0);
+    for CellTexts { glosses, times, .. } in cells {
         let own = glosses.iter().filter(|gloss| gloss.languages >> row & 1 == 1).map(|gloss| gloss.written);
         let Some(written) = own.min_by_key(|written| written.laxity) else {
             price_of_all += UNKNOWN * times;
@@ -172,12 +223,21 @@ fn price_of_letters(language: &Language, cells: &Cells) -> u64 {
         price_of_all += price(&written) * times;
         if let Kind::Man(ManMove { role: Some(role), .. }) = written.kind {
             let (count, has_own) = &mut others[role.index()];
+            let figurine = written.marks.has(Marks::FIGURINE);
             *count += if written.marks.has(Marks::OTHER_LETTER) { *times } else { 0 };
-            *has_own |= written.laxity == Laxity::Letter;
+            *has_own |= written.laxity == Laxity::Letter && !figurine;
+            let pawn_letter = written.marks.has(Marks::PAWN_LETTER);
+            let kind = match (figurine, role == Role::Pawn, pawn_letter) {
+                (true, ..) => &mut figurines,
+                (false, true, true) => &mut pawn_letters,
+                (false, true, false) => &mut bare_pawns,
+                (false, false, _) => &mut letters,
+            };
+            *kind += times;
         }
     }
     let mixed = others.iter().filter(|(_, has_own)| *has_own).map(|(count, _)| count * (UNKNOWN - 1));
-    price_of_all + mixed.sum::<u64>()
+    price_of_all + mixed.sum::<u64>() + UNKNOWN * (letters.min(figurines) + pawn_letters.min(bare_pawns))
 }
 
 /// What a game costs on the board, beside the letters that the language does not know.
@@ -188,7 +248,8 @@ fn price_of_moves(record: &Record, own: u64) -> u64 {
         Status::Ambiguous if own_only(record.candidates_of(ply)) => 1,
         Status::Ambiguous => 0,
         Status::Missing if ply.span.is_some() => 0,
-        Status::Missing | Status::Illegal | Status::Extra | Status::Unreached => UNFIT,
+        Status::Missing | Status::Illegal | Status::Extra => UNFIT,
+        Status::Unreached => UNREACHED,
     };
     record.plies.iter().map(price).sum()
 }

@@ -2,7 +2,7 @@
 //! reading once, with the languages that have it.
 
 use super::Tongue;
-use planilla_notation::{Characters, Dialect, ItemKind, Kind, Score, WrittenMove};
+use planilla_notation::{Characters, Dialect, ItemKind, Kind, Score, Span, WrittenMove, Zone};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -12,6 +12,13 @@ use std::rc::Rc;
 pub(crate) struct Gloss {
     pub(crate) written: WrittenMove,
     pub(crate) languages: u64,
+}
+
+impl Gloss {
+    /// Whether it names a place or a man that is taken, and not only a man and a check.
+    pub(crate) fn names_a_place(&self) -> bool {
+        !matches!(self.written.kind, Kind::Relative(man) if man.to == Zone::ALL && man.captured.is_none())
+    }
 }
 
 /// The readings of the cells of one game in all languages. Texts that name no move have none.
@@ -33,6 +40,11 @@ impl<'s> Glosses<'s> {
     /// The standard that the game is written to.
     pub(crate) fn dialect(&self) -> Dialect {
         self.score.dialect
+    }
+
+    /// The text at a place of the game.
+    pub(crate) fn text_at(&self, span: Span) -> &'s str {
+        span.of(self.text)
     }
 
     /// The texts of the game's cells.
