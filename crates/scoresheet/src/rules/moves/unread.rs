@@ -29,7 +29,8 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
 
 /// What is said of a text that is no move.
 pub(super) fn message(text: &str) -> Message {
-    Message::new(if is_drop(text) { "unread-drop" } else { "unread" }).with("written", text)
+    let message = if is_drop(text) { Message::new("unread-drop") } else { Message::new("unread") };
+    message.with("written", text)
 }
 
 /// Whether a text puts a man on the board, as crazyhouse and bughouse allow: `R@e4`.
