@@ -78,7 +78,7 @@ impl Other {
     /// Castling: by signs in descriptive notation only, in words also where it is announced. In digits it is the king's
     /// move.
     fn castling(&self, text: &str, plain: &Plain, readings: &mut Readings) {
-        let words = !text.starts_with(|c: char| matches!(c, '0' | 'O' | 'o'));
+        let words = !text.starts_with(['0', 'O', 'o']);
         let has = match self {
             Other::Numeric => false,
             Other::Descriptive(_) => true,
