@@ -32,7 +32,7 @@ fn moves_of_random_positions_are_read_back() {
         let most = 1 + dice.below(120);
         let game = random_game(&mut dice, most);
         for (position, _) in game.plies().step_by(7) {
-            other_systems_are_read_back(&position);
+            other_systems_are_read_back(position);
         }
     }
 }

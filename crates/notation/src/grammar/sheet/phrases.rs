@@ -14,12 +14,13 @@ pub(super) fn at(text: &str, word: usize) -> Option<usize> {
     if !behind.starts_with(joins) || text.starts_with(|c: char| c.is_ascii_digit()) {
         return None;
     }
-    let line = text.find(['\n', '\r', '\t', '|', '{', ';', ',']).map_or(text, |end| &text[..end]);
-    let mut end = line.len().min(LONGEST);
-    while !line.is_char_boundary(end) {
+    let mut end = text.len().min(LONGEST);
+    while !text.is_char_boundary(end) {
         end -= 1;
     }
-    phrase(&line[..end]).filter(|&length| length > word)
+    let near = &text[..end];
+    let line = near.find(['\n', '\r', '\t', '|', '{', ';', ',']).map_or(near, |end| &near[..end]);
+    phrase(line).filter(|&length| length > word)
 }
 
 /// Whether a line opens with such a move, with or without a number before it.
