@@ -61,7 +61,7 @@ pub fn read_in(text: &str, position: &Position, languages: &[&'static Language],
     } else {
         languages
     };
-    for laxity in [Laxity::Letter, Laxity::Case, Laxity::Stray] {
+    for laxity in [Laxity::Letter, Laxity::Other, Laxity::Case, Laxity::Stray] {
         let fits = fits(text, position, languages, laxity);
         if let Some((written, language, _)) = fits.first() {
             let candidates: Vec<Candidate> = fits.iter().map(|(_, _, candidate)| *candidate).collect();

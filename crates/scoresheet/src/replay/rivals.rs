@@ -117,6 +117,9 @@ impl Replay<'_> {
             fits.sort_by_key(|(index, _)| *index);
         };
         own(Laxity::Letter, fits);
+        if fits.is_empty() {
+            own(Laxity::Other, fits);
+        }
         let known = readings.first().laxity == Laxity::Letter && readings.first().kind != Kind::Unread;
         if fits.is_empty() && !known {
             foreign(Laxity::Letter, fits);

@@ -17,7 +17,8 @@ impl Compact {
             return None;
         }
         let mut compact = Compact { text: String::with_capacity(text.len()), ends: Vec::new() };
-        let mut at = 0;
+        // Without a word between the man and the square a rank may be the number of a move.
+        let (mut at, mut joined) = (0, false);
         for word in text.split_inclusive([' ', '.']) {
             let (start, end) = (at, at + word.trim_end_matches(' ').len());
             at += word.len();
@@ -34,6 +35,7 @@ impl Compact {
                 None if names.are_men(bare) => compact.text.push_str(bare),
                 None if matches!(bare, "to" | "x" | "-") || capture_word(bare) == Some(bare.len()) => {
                     compact.text.extend([" ", bare, " "]);
+                    joined = true;
                 }
                 // Marks, or no part of this move.
                 None => {
@@ -43,7 +45,7 @@ impl Compact {
             }
             compact.ends.push((compact.text.trim_end().len(), end));
         }
-        (compact.text.trim() != text).then_some(compact)
+        (joined && compact.text.trim() != text).then_some(compact)
     }
 
     /// Where the text as written ends if so much of the compact one is taken, which must be whole words.
