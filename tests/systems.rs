@@ -2,7 +2,7 @@
 
 use planilla::{Checked, Checker, Settings};
 use planilla_notation::Language;
-use planilla_tests::oracles::other_systems_are_read_back;
+use planilla_tests::oracles::{algebraic_is_no_other_system, other_systems_are_read_back};
 use planilla_tests::places::corpus_table;
 use planilla_tests::random::{Dice, random_game};
 
@@ -32,7 +32,8 @@ fn moves_of_random_positions_are_read_back() {
         let most = 1 + dice.below(120);
         let game = random_game(&mut dice, most);
         for (position, _) in game.plies().step_by(7) {
-            other_systems_are_read_back(&position);
+            other_systems_are_read_back(position);
+            algebraic_is_no_other_system(position);
         }
     }
 }

@@ -1,16 +1,17 @@
 //! The law of systems other than the algebraic: a move written in full is read as itself, and written in part as a set of
 //! moves that holds it, none of which is another man's or goes to another square.
 
-use planilla::{Edition, EditionName, read_in};
+use crate::places::algebraic;
+use planilla::{Edition, EditionName, facts, read_in};
 use planilla_board::{Color, Move, Position, Role, Square};
-use planilla_notation::Language;
-use planilla_notation::language::System;
+use planilla_notation::language::{LANGUAGES, System};
+use planilla_notation::{Form, Kind, Language, Style, read_move, write_move};
 
 /// Every legal move, in every such system.
 pub fn other_systems_are_read_back(position: &Position) {
     let laws = Edition::of(EditionName::newest());
     for played in &position.legal_moves() {
-        for language in planilla_notation::language::LANGUAGES {
+        for language in LANGUAGES {
             let Some((whole, part)) = written(position, played, language) else { continue };
             let reading = read_in(&whole, position, &[language], laws);
             assert_eq!(reading.played(), Some(played), "{whole} ({}) in {position}", language.code);
@@ -23,6 +24,23 @@ pub fn other_systems_are_read_back(position: &Position) {
             };
             assert!(men.clone().any(|other| other == played), "{part} ({}) in {position}", language.code);
             assert!(men.into_iter().all(alike), "{part} ({}) in {position}", language.code);
+        }
+    }
+}
+
+/// A move in algebraic notation is none in any other system, castling aside: what two rows read they read alike.
+pub fn algebraic_is_no_other_system(position: &Position) {
+    let others = || LANGUAGES.iter().filter(|row| !matches!(row.system, System::Algebraic | System::Figurine));
+    for played in &position.legal_moves() {
+        let facts = facts(position, played);
+        for language in algebraic().filter(|_| facts.castle.is_none()) {
+            for form in [Form::Short, Form::Long, Form::Figurine, Form::Uci, Form::San] {
+                let text = write_move(&facts, language, Style::new(form));
+                for other in others() {
+                    let readings = read_move(&text, other);
+                    assert_eq!(readings.first().kind, Kind::Unread, "{text} ({}) in {}", language.code, other.code);
+                }
+            }
         }
     }
 }

@@ -26,11 +26,13 @@ pub(crate) fn run(console: &mut Console<'_>) -> io::Result<Exit> {
 /// The table for people: the letter of the Laws' list for each man, other spellings after a slash.
 fn table() -> String {
     let longest = LANGUAGES.iter().map(|language| title(language).chars().count()).max().unwrap_or_default();
-    let mut table = format!("code  {:longest$}  letters: king, queen, rook, bishop, knight\n", "language");
+    let code = LANGUAGES.iter().map(|language| language.code.len()).max().unwrap_or_default();
+    let mut table = format!("{:code$}  {:longest$}  letters: king, queen, rook, bishop, knight\n", "code", "language");
     for language in LANGUAGES {
         let men = MEN.iter().map(|role| language.letters[role.index()].join("/"));
         let letters = men.collect::<Vec<_>>().join("  ");
-        let _ = writeln!(table, "{:4}  {:longest$}  {letters}", language.code, title(language));
+        let row = format!("{:code$}  {:longest$}  {letters}", language.code, title(language));
+        let _ = writeln!(table, "{}", row.trim_end());
     }
     table
 }

@@ -54,7 +54,11 @@ pub(crate) fn judge(
 #[cold]
 fn judge_other_system(written: &WrittenMove, signals: Signals) -> Signals {
     const LEFT_OUT: Signals = Signals(
-        Signals::CHECK_MISSING.0 | Signals::MATE_MISSING.0 | Signals::EP_MISSING.0 | Signals::DOUBLE_CHECK_PLUS.0,
+        Signals::CHECK_MISSING.0
+            | Signals::MATE_MISSING.0
+            | Signals::EP_MISSING.0
+            | Signals::DOUBLE_CHECK_PLUS.0
+            | Signals::FORM.0,
     );
     let descriptive = matches!(written.kind, Kind::Relative(_));
     let left_out = if descriptive { LEFT_OUT } else { LEFT_OUT.with(Signals::CAPTURE_MISSING) };

@@ -112,7 +112,8 @@ impl Replay<'_, '_> {
             }
         };
         let foreign = |laxity, among: u64, fits: &mut Vec<(usize, Fit)>| {
-            for Gloss { written, languages } in &*self.sheet.glosses.of(text) {
+            for gloss in self.sheet.glosses.of(text).iter().filter(|gloss| gloss.names_a_place()) {
+                let Gloss { written, languages } = gloss;
                 let languages = languages & among & !self.sheet.own.bit;
                 if languages != 0 && written.laxity == laxity {
                     for (index, position) in positions.clone().enumerate() {

@@ -36,7 +36,7 @@ impl MoveReadRow {
                 Some(of_unnamed(text, position, &reading.candidates))
             }
             Status::Ambiguous => Some(of_rivals(text, position, &reading.candidates)),
-            Status::Illegal | Status::Unread => Some(of_reading(text, position, &reading, laws)),
+            Status::Illegal | Status::Unread => Some(of_reading(text, position, reading, laws)),
             _ => None,
         };
         MoveReadRow {

@@ -3,12 +3,14 @@
 //! A text is taken for all that it may be, for letters name men, files and sides at once; what does not come out even is
 //! nothing. A letter of the alphabet is no rank or file of its own, so no move of algebraic notation has this form.
 
+mod longhand;
 mod names;
 
 use super::MEANING;
 use super::marks::{Allowed, tail};
 use crate::language::capture_word;
 use crate::{Kind, Laxity, Marks, Readings, RelativeMove, WrittenMove, Zone};
+use longhand::Compact;
 pub(super) use names::Names;
 use names::{At, Heads, Named, half, rank};
 use planilla_board::Role;
@@ -41,6 +43,16 @@ pub(super) fn read(text: &str, names: &Names, allowed: Allowed<'_>, marks: Marks
             readings.push(WrittenMove { kind: Kind::Relative(found.man), marks, laxity });
         }
     }
+    if readings.first().kind == Kind::Unread
+        && let Some(compact) = Compact::new(text, names)
+    {
+        for (rest, found) in moves(compact.text.trim(), names.at(false)) {
+            let Some((more, _)) = tail(rest, allowed) else { continue };
+            let laxity = if found.lax { Laxity::Other } else { Laxity::Letter };
+            let marks = ((marks | found.marks | more) & MEANING) | Marks::OTHER_SYSTEM;
+            readings.push(WrittenMove { kind: Kind::Relative(found.man), marks, laxity });
+        }
+    }
     if readings.first().kind == Kind::Unread {
         for (rest, named) in names.at(false).man(text) {
             // `RX` takes something; what, it does not say.
@@ -56,8 +68,12 @@ pub(super) fn read(text: &str, names: &Names, allowed: Allowed<'_>, marks: Marks
 
 /// The length of the longest move without its marks at the start of a text.
 pub(super) fn longest(text: &str, names: &Names) -> Option<usize> {
-    let found = moves(text, names.at(false)).into_iter().map(|(rest, _)| text.len() - rest.len());
-    found.filter(|&length| !text[length..].starts_with(char::is_alphanumeric)).max()
+    let ends = |text: &str| {
+        let found = moves(text, names.at(false)).into_iter().map(|(rest, _)| text.len() - rest.len());
+        found.filter(|&length| !text[length..].starts_with(char::is_alphanumeric)).max()
+    };
+    let compact = Compact::new(text, names).and_then(|compact| compact.source(ends(&compact.text)?));
+    ends(text).max(compact)
 }
 
 /// Whether letters are all capitals or all small, and cannot be meant as a move with a letter for its file: `n-b3`.

@@ -74,7 +74,7 @@ impl Found<'_> {
     }
 }
 
-/// What programs write where a side passes: ChessBase, UCI, others. As a move it is a place left open.
+/// What programs write where a side passes, as UCI does with `0000`. As a move it is a place left open.
 const NULL_MOVES: [&str; 5] = ["Z0", "0000", "@@@@", "null", "NULL"];
 
 /// Whether a text is a sign for a null move, by which a side passes: the Laws know none. (`--`, which PGN has for one too,

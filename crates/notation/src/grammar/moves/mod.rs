@@ -3,6 +3,8 @@
 //! [`plain`] knows the forms that most cells of files have, and gives no more than the nearest reading; [`fast`] knows
 //! the forms that nearly all have, over bytes; [`general`] knows all forms. Where two know a form, they give one answer. No letter is ever passed over to turn a
 //! piece's move into a pawn's: a text with a letter that the language does not know names no move in it.
+//!
+//! Rows of other systems have a reader each, [`numeric`], [`descriptive`] and [`spoken`], chosen once by [`system`].
 
 mod alphabet;
 mod body;

@@ -65,12 +65,7 @@ impl Other {
             plain.marks |= Marks::LOOKALIKE;
         }
         let text = general::head(&plain.text);
-        let mut castled = Readings::one(WrittenMove::UNREAD);
-        let mut found = Found { readings: &mut castled, marks: plain.marks };
-        general::castling(text, plain.long_dash, Letters::NONE, &mut found);
-        for castling in castled.iter().filter(|one| *one != &WrittenMove::UNREAD && one.laxity == Laxity::Letter) {
-            readings.push(WrittenMove { marks: (castling.marks & MEANING) | Marks::OTHER_SYSTEM, ..*castling });
-        }
+        self.castling(text, &plain, &mut readings);
         let allowed = Allowed { letters: Letters::NONE, capture: false, novelty: false, stray: false };
         match self {
             Other::Numeric => readings.extend(numeric::read(text, allowed, plain.marks)),
@@ -78,6 +73,26 @@ impl Other {
             Other::Spoken(lexicon) => readings.extend(lexicon.read(text, allowed, plain.marks)),
         }
         readings
+    }
+
+    /// Castling: by signs in descriptive notation only, in words also where it is announced. In digits it is the king's
+    /// move.
+    fn castling(&self, text: &str, plain: &Plain, readings: &mut Readings) {
+        let words = !text.starts_with(['0', 'O', 'o']);
+        let has = match self {
+            Other::Numeric => false,
+            Other::Descriptive(_) => true,
+            Other::Spoken(_) => words,
+        };
+        if !has {
+            return;
+        }
+        let mut castled = Readings::one(WrittenMove::UNREAD);
+        let mut found = Found { readings: &mut castled, marks: plain.marks };
+        general::castling(text, plain.long_dash, Letters::NONE, &mut found);
+        for castling in castled.iter().filter(|one| *one != &WrittenMove::UNREAD && one.laxity == Laxity::Letter) {
+            readings.push(WrittenMove { marks: (castling.marks & MEANING) | Marks::OTHER_SYSTEM, ..*castling });
+        }
     }
 
     /// The length of the longest move, without its marks, at the start of a text; castling aside.

@@ -181,3 +181,41 @@ fn titles() {
         assert_eq!(first_lost_byte(&score, text), None, "{text:?}");
     }
 }
+
+#[test]
+fn moves_of_other_systems() {
+    let cases = [
+        ("1.P-K4 P-K4 2.Kt-KB3", "1. P-K4 P-K4 2. Kt-KB3"),
+        ("1P4R P4R 2C3AR", "1. P4R P4R 2. C3AR"),
+        ("B-Kt5 ch P-B3 Q ch. K-B1", "B-Kt5+ch P-B3 Q+ch. K-B1"),
+        ("F pr C PD pr F P pr P e.p. C pr P", "F+pr+C PD+pr+F P+pr+P+e.p. C+pr+P"),
+        ("1. P. 4D P.4D 2 C. 3FR D 4 FR", "1. P.+4D P.4D 2. C.+3FR D+4+FR"),
+        ("R(QB1)-Q1 RxP(Kt7) P-Kt8 (Q) ch K-R2", "R(QB1)-Q1 RxP(Kt7) P-Kt8+(Q)+ch K-R2"),
+        ("Castles QR Castles Q-K2", "Castles+QR Castles Q-K2"),
+        ("1. P. to K. 4th P. to K. 4th 2. P takes P", "1. P.+to+K.+4th P.+to+K.+4th 2. P+takes+P"),
+        ("1.5254 5755 2.7163 2836", "1. 5254 5755 2. 7163 2836"),
+        ("Eva zwei Eva vier, Eva fünf. 2 Springer Felix drei", "Eva+zwei+Eva+vier, Eva+fünf. 2. Springer+Felix+drei"),
+        ("Springer Felix drei Springer Cesar sechs", "Springer+Felix+drei Springer+Cesar+sechs"),
+        (
+            "Bauer Eva fünf schlägt David sechs en passant Schach",
+            "Bauer+Eva+fünf+schlägt+David+sechs+en+passant+Schach",
+        ),
+        ("Kurze Rochade Schach\nEva acht Dame\nmatt", "Kurze+Rochade+Schach Eva+acht+Dame+matt"),
+        // None of these is such a move.
+        ("P e4 R x Rd1 e5 - R4", "P e4 R x Rd1 e5 junk R4"),
+        ("Nf3 (Q) e4 Dame", "Nf3 ( Q ) e4 Dame"),
+        ("K e2 4 Q R 5. d4", "K e2 4. Q R 5. d4"),
+    ];
+    for (text, items) in cases {
+        assert_eq!(read(text), items, "{text}");
+    }
+}
+
+#[test]
+fn lines_that_open_with_a_move_are_no_titles() {
+    for text in ["Springer Gustav eins Felix drei\n1. Eva vier", "F pr C\n1. e4", "1.5254 5755 2.7163\n1. e4"] {
+        let mut score = Score::default();
+        parse_sheet(text, &mut score);
+        assert!(score.tags.is_empty(), "{text}");
+    }
+}

@@ -62,6 +62,18 @@ impl Names {
         Names { men, files, sides, rank_first }
     }
 
+    /// Whether a word is made of letters of men and nothing else: `K`, `KKt`.
+    pub(super) fn are_men(&self, word: &str) -> bool {
+        let mut rest = word;
+        while !rest.is_empty() {
+            match self.men.iter().filter_map(|(name, ..)| rest.strip_prefix(name)).min_by_key(|rest| rest.len()) {
+                Some(behind) => rest = behind,
+                None => return false,
+            }
+        }
+        true
+    }
+
     /// Reads names at the start of texts.
     pub(super) const fn at(&self, any_case: bool) -> At<'_> {
         At { names: self, any_case }
