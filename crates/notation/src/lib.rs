@@ -23,6 +23,7 @@ pub use grammar::first_lost_byte;
 pub use grammar::moves::{MoveReader, PlainMove, read_move, reader};
 pub use grammar::pgn::{Movetext, Visitor, parse_pgn, unescape};
 pub use grammar::sheet::parse_sheet;
+pub use grammar::table::parse_table;
 pub use language::Language;
 pub use lexer::Lexer;
 pub use lines::{LineIndex, Position};

@@ -38,7 +38,8 @@ const DOUBTS: Signals = Signals(
         | Signals::CAPTURE_FALSE.0
         | Signals::CHECK_FALSE.0
         | Signals::MATE_FALSE.0
-        | Signals::EP_FALSE.0,
+        | Signals::EP_FALSE.0
+        | Signals::TWO_MOVES.0,
 );
 
 /// A cell left as it stands.
@@ -278,22 +279,33 @@ struct Walk<'w> {
 
 impl Walk<'_> {
     fn main_cell(&mut self, span: Span) {
-        let record = self.checked.record;
-        while record.plies.get(self.entry).is_some_and(|ply| ply.span != Some(span)) {
-            self.entry += 1;
-        }
-        let Some(ply) = record.plies.get(self.entry) else { return };
-        let before = *record.position_before(self.entry);
-        self.entry += 1;
-        self.line = ply.played.map(|played| Line { before, after: before.played(played) });
-        match ply.played {
-            Some(played) if ply.status.is_read() => {
-                self.replace(span, &before, played, &ply.written);
-                // SAN and UCI have no sign for a draw offer: it is lost, and that is said.
-                let lost = matches!(self.style.form, Form::San | Form::Uci) && ply.signals.any(Signals::OFFER);
-                self.doubt(if lost { ply.signals | Signals::AMBIGUOUS } else { ply.signals });
+        let entries = self.checked.record.entries_of_cell(self.entry, span);
+        self.entry = entries.end;
+        let two = entries.len() > 1;
+        for entry in entries.clone() {
+            let ply = &self.checked.record.plies[entry];
+            let span = ply.span.unwrap_or(span);
+            let before = *self.checked.record.position_before(entry);
+            self.line = ply.played.map(|played| Line { before, after: before.played(played) });
+            match ply.played {
+                Some(played) if ply.status.is_read() => {
+                    self.replace(span, &before, played, &ply.written);
+                    // SAN and UCI have no sign for a draw offer: it is lost, and that is said.
+                    let lost = matches!(self.style.form, Form::San | Form::Uci) && ply.signals.any(Signals::OFFER);
+                    self.doubt(if lost { ply.signals | Signals::AMBIGUOUS } else { ply.signals });
+                    if two && entry > entries.start {
+                        self.part();
+                    }
+                }
+                _ => self.kept.push(Kept { span, status: ply.status }),
             }
-            _ => self.kept.push(Kept { span, status: ply.status }),
+        }
+    }
+
+    /// Parts the second of two moves in a cell from the first.
+    fn part(&mut self) {
+        if let Some((_, new)) = self.edits.last_mut() {
+            new.insert(0, ' ');
         }
     }
 

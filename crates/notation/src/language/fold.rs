@@ -33,7 +33,7 @@ pub(super) fn folded_first(character: char) -> Option<char> {
 }
 
 /// A text folded, each run of white space one space.
-pub(super) fn folded(text: &str) -> String {
+pub(crate) fn folded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for word in text.split_whitespace() {
         if !out.is_empty() {

@@ -8,6 +8,7 @@ mod months;
 mod table;
 mod words;
 
+pub(crate) use fold::folded;
 pub use headers::header_key;
 pub use months::month;
 pub use table::LANGUAGES;
