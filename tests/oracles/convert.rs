@@ -4,7 +4,7 @@ use crate::random::Dice;
 use planilla::{Checked, Checker, Edition, EditionName, Settings, convert, facts, read_in, translate};
 use planilla_board::{Move, Position};
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Dialect, Form, Input, ItemKind, Key, Language, Laxity, Span, Style, write_move};
+use planilla_notation::{Dialect, Form, Input, ItemKind, Key, Language, Laxity, Span, Style, sniff, write_move};
 
 /// A game of which every cell is read, rewritten in any language, has the same moves and the same text around them.
 /// Where a cell is not read nothing is promised for the moves, because it may be one in the other language; nor where
@@ -22,9 +22,10 @@ pub fn convert_keeps_text(bytes: &[u8]) {
         let converted = convert(&checked, language, Style::new(Form::Short));
         let dialect = checked.score.dialect;
         if clear && converted.kept.is_empty() {
-            let input = match dialect {
-                Dialect::Pgn => Input::Pgn,
-                Dialect::Sheet => Input::Text,
+            let input = match (dialect, sniff(bytes)) {
+                (Dialect::Pgn, _) => Input::Pgn,
+                (Dialect::Sheet, Input::Table) => Input::Table,
+                (Dialect::Sheet, _) => Input::Text,
             };
             let again = read_again(&converted.text, language, input);
             let Some(again) = again else { continue };

@@ -19,4 +19,4 @@ pub use convert::{convert_keeps_text, letters_alone_keep_the_move};
 pub use games::{a_glance_agrees_with_a_check, games_agree_with_a_check, notes_add_only_notes};
 #[cfg(feature = "tables")]
 pub use tables::{columns_stand_alone, table_of, tables_say_what_rows_say, tables_say_what_rows_say_by};
-pub use text::{blocks_tile, lexing_is_lossless, pgn_holds_every_byte, sheet_holds_every_byte};
+pub use text::{blocks_tile, lexing_is_lossless, pgn_holds_every_byte, sheet_holds_every_byte, table_holds_every_byte};

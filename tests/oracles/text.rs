@@ -1,7 +1,8 @@
 //! Of texts: nothing is lost on the way from bytes to scores.
 
 use planilla_notation::{
-    Blocks, Dialect, Lexer, Score, ScoreFaultKind, Source, first_lost_byte, parse_pgn, parse_sheet, sniff,
+    Blocks, Dialect, ItemKind, Lexer, Score, ScoreFaultKind, Source, first_lost_byte, parse_pgn, parse_sheet,
+    parse_table, sniff,
 };
 
 /// Tokens tile the text: they are never empty, follow each other without a hole, and end where the text ends.
@@ -29,18 +30,42 @@ pub fn sheet_holds_every_byte(text: &str) {
     holds_every_byte(text, parse_sheet);
 }
 
+/// Every byte of a table lies in exactly one heading or item, but for what parts its fields; a table stands in the order of
+/// the game, and not of its bytes.
+pub fn table_holds_every_byte(text: &str) {
+    let mut score = Score::default();
+    parse_table(text, &mut score);
+    keeps_law(text, &score);
+    let mut open: Vec<u32> = Vec::new();
+    for item in &score.items {
+        assert_eq!(item.span.of(text).len(), item.span.len(), "{item:?} cuts a character of {text:?}");
+        if item.span.is_empty() {
+            assert_eq!(item.kind, ItemKind::Cell, "{item:?} is empty in {text:?}");
+            open.push(item.span.start);
+        }
+    }
+    let count = open.len();
+    open.sort_unstable();
+    open.dedup();
+    assert_eq!(open.len(), count, "two fields are left open at one place of {text:?}");
+}
+
 fn holds_every_byte(text: &str, parse: fn(&str, &mut Score)) {
     let mut score = Score::default();
     parse(text, &mut score);
-    let dialect = score.dialect;
-    if let Some(lost) = first_lost_byte(&score, text) {
-        panic!("the byte at {lost} is lost, or held twice, by the {dialect:?} score of {text:?}");
-    }
+    keeps_law(text, &score);
     let mut end = 0;
     for item in &score.items {
         assert!(item.span.start >= end, "{item:?} stands before the end of the last in {text:?}");
         assert_eq!(item.span.of(text).len(), item.span.len(), "{item:?} cuts a character of {text:?}");
         end = item.span.end;
+    }
+}
+
+fn keeps_law(text: &str, score: &Score) {
+    let dialect = score.dialect;
+    if let Some(lost) = first_lost_byte(score, text) {
+        panic!("the byte at {lost} is lost, or held twice, by the {dialect:?} score of {text:?}");
     }
     for tag in &score.tags {
         let inside = |part: planilla_notation::Span| tag.span.start <= part.start && part.end <= tag.span.end;

@@ -46,7 +46,8 @@ pub(super) fn read(text: &str, rows: &Rows, layout: &Layout, first: usize, score
     let mut free = 0;
     for (at, place) in order.iter().enumerate() {
         if walk.is_apart(place.row) {
-            if place.group == 0 {
+            // What stands below a page stands below all its groups.
+            if place.group + 1 == layout.groups.len() {
                 walk.apart(place.row, &mut reader);
             }
             continue;
@@ -165,6 +166,7 @@ impl<'t> Walk<'t, '_> {
             || is_header(text, rows, row)
             || (head::opens_with_heading(text, rows, row) && !self.is_numbered(row))
             || self.is_result(row)
+            || self.is_end(row)
             || self.is_words(row)
     }
 
@@ -188,6 +190,12 @@ impl<'t> Walk<'t, '_> {
         written.contains(',') && read_result(written).is_some()
     }
 
+    /// Whether a row says how the game ended and no more.
+    fn is_end(&self, row: usize) -> bool {
+        let mut filled = self.rows.of(row).iter().filter(|field| !field.is_empty()).peekable();
+        filled.peek().is_some() && filled.all(|field| is_end(field.of(self.text)))
+    }
+
     /// Adds a row that is no row of moves.
     fn apart(&self, row: usize, reader: &mut Reader<'t, '_>) {
         let (rows, text, span) = (self.rows, self.text, self.rows.list[row].span);
@@ -202,7 +210,11 @@ impl<'t> Walk<'t, '_> {
             reader.field(text, Span::new(start, start + written.trim_matches(outer).len()));
         } else {
             for field in rows.of(row).iter().filter(|field| !field.is_empty()) {
-                reader.score().comment(text, *field);
+                if is_end(field.of(text)) {
+                    reader.field(text, *field);
+                } else {
+                    reader.score().comment(text, *field);
+                }
             }
         }
     }
@@ -211,7 +223,12 @@ impl<'t> Walk<'t, '_> {
     fn row(&self, place: Place, open: [bool; 2], reader: &mut Reader<'t, '_>) {
         let points = self.points(place);
         let blank = self.group(place).iter().all(|(column, role)| {
-            matches!(role, Role::Remark { .. } | Role::Offer) || self.field(place, *column).is_empty()
+            let written = self.field(place, *column).of(self.text);
+            match role {
+                Role::White | Role::Black | Role::Moves => written.is_empty(),
+                Role::Number => number(written).is_none(),
+                Role::Offer | Role::Remark { .. } => true,
+            }
         });
         let (mut white, mut missing) = (0, None);
         for (column, role) in self.group(place) {
