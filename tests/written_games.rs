@@ -3,8 +3,8 @@
 use planilla::{Checker, Settings, Severity, read_in};
 use planilla_board::Move;
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Form, Language, Laxity, Style};
-use planilla_tests::random::{Castling, Dice, Game, Hand, Numbers, random_game, write_sheet};
+use planilla_notation::{Form, Input, Language, Laxity, Style, sniff};
+use planilla_tests::random::{Castling, Dice, Game, Hand, Numbers, random_game, write_grid, write_sheet};
 
 const GAMES: usize = 1_000;
 
@@ -26,6 +26,33 @@ fn french() {
 #[test]
 fn german() {
     games_are_read_back("de");
+}
+
+/// Tables of every form and layout, with one group of columns or several, give the moves that were played.
+#[test]
+fn tables_are_read_back() {
+    let mut dice = Dice::new(64);
+    for game in 0..GAMES {
+        let language = &LANGUAGES[game % 4];
+        let style = Style::new([Form::Short, Form::Long, Form::Figurine][game % 3]);
+        let hand = Hand { language, style, castling: Castling::Zeros, numbers: Numbers::None, offers: game % 4 == 0 };
+        let most = 8 + dice.below(140);
+        let played = random_game(&mut dice, most);
+        let (table, cells) = write_grid(&played, &hand, &mut dice);
+        if cells.len() < 8 {
+            continue;
+        }
+        assert_eq!(sniff(table.as_bytes()), Input::Table, "{table}");
+        let mut checker = Checker::new(Settings { languages: vec![language], ..Settings::default() });
+        let checked = checker.check(table.as_bytes());
+        let texts: Vec<&str> = checked.record.plies.iter().filter_map(|ply| Some(ply.span?.of(&table))).collect();
+        assert_eq!(texts, cells, "cells of {table}");
+        let moves: Vec<Option<Move>> =
+            checked.record.plies.iter().map(|ply| ply.played.filter(|_| ply.status.is_read())).collect();
+        let expected: Vec<Option<Move>> = played.plies().map(|(_, played)| Some(played)).collect();
+        assert_eq!(moves, expected, "{table}");
+        assert!(checked.record.numbers.is_empty(), "{table}");
+    }
 }
 
 /// A thousand games in a language; form, marks, castling, numbers and offers change from game to game.

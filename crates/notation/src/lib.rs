@@ -31,7 +31,7 @@ pub use nearest::nearest;
 pub use outcome::Outcome;
 pub use reason::{EndReason, reason_of};
 pub use result::{read_result, result_phrase};
-pub use score::{Dialect, Item, ItemKind, Key, Score, ScoreFault, ScoreFaultKind, Tag};
+pub use score::{Dialect, Item, ItemKind, Key, Score, ScoreFault, ScoreFaultKind, TableForm, Tag};
 pub use source::{Encoding, Source};
 pub use span::Span;
 pub use token::{Token, TokenKind};

@@ -24,8 +24,8 @@ pub struct Score {
     pub items: Vec<Item>,
     /// What in the text is not as its grammar wants it; reading went on all the same.
     pub faults: Vec<ScoreFault>,
-    /// What parts the fields, if it was read from a table with a comma, a semicolon or a tab between them.
-    pub separator: Option<char>,
+    /// How the fields are parted, if it was read from a table.
+    pub table: Option<TableForm>,
 }
 
 impl Score {
@@ -34,13 +34,24 @@ impl Score {
         self.tags.clear();
         self.items.clear();
         self.faults.clear();
-        self.separator = None;
+        self.table = None;
     }
 
     /// The value of the first heading of a key, as written (PGN escapes not undone).
     pub fn tag<'t>(&self, key: Key, text: &'t str) -> Option<&'t str> {
         self.tags.iter().find(|tag| tag.key == key).map(|tag| tag.value.of(text))
     }
+}
+
+/// How the fields of a table are parted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TableForm {
+    /// By a comma, a semicolon or a tab, with quotes round fields that hold one (RFC 4180).
+    Delimited(char),
+    /// By `|`, as in Markdown.
+    Pipes,
+    /// By space, in columns.
+    Columns,
 }
 
 /// One heading: a PGN tag pair, or a `key: value` line of a sheet.

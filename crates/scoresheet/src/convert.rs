@@ -7,9 +7,10 @@ use crate::record::{Signals, Status};
 use planilla_board::{Move, Position, Role, Square};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{
-    Dialect, Form, ItemKind, Key, Kind, Language, Laxity, ManMove, Marks, MoveFacts, Span, Style, Tag, Target,
-    WrittenMove, read_move, write_move,
+    Dialect, Form, ItemKind, Key, Kind, Language, Laxity, ManMove, Marks, MoveFacts, Span, Style, TableForm, Tag,
+    Target, WrittenMove, read_move, write_move,
 };
+use std::collections::BTreeMap;
 
 /// A score rewritten.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,6 +87,9 @@ pub fn convert(checked: &Checked<'_>, to: &'static Language, style: Style) -> Co
         }
     }
     walk.heading();
+    if checked.score.table == Some(TableForm::Columns) {
+        align(text, &mut walk.edits);
+    }
     Converted { text: edited(text, walk.edits), kept: walk.kept, doubted: walk.doubted }
 }
 
@@ -239,6 +243,27 @@ fn add_annotation(new: &mut String, written: &WrittenMove, cell: &str) {
     if written.marks.has(Marks::ANNOTATION) {
         let at = new.find("(=)").unwrap_or(new.len());
         new.insert_str(at, annotation(cell));
+    }
+}
+
+/// Takes spaces from where the next column is parted from a piece that is replaced, or adds them, so that it stays where it
+/// stands.
+fn align(text: &str, edits: &mut Vec<(Span, String)>) {
+    let mut longer: BTreeMap<usize, isize> = BTreeMap::new();
+    for (span, new) in edits.iter() {
+        let behind = text.get(span.end as usize..).unwrap_or_default();
+        let line = behind.split(['\n', '\r']).next().unwrap_or_default();
+        // Nothing stands behind it on its line where there is no such place.
+        if let Some(gap) = line.find("  ") {
+            let by = new.chars().count() as isize - span.of(text).chars().count() as isize;
+            *longer.entry(span.end as usize + gap).or_default() += by;
+        }
+    }
+    for (gap, by) in longer {
+        let spaces = text[gap..].bytes().take_while(|byte| *byte == b' ').count();
+        // Two spaces at the least part the columns.
+        let taken = usize::try_from(by).unwrap_or(0).min(spaces - 2);
+        edits.push((Span::new(gap, gap + taken), " ".repeat(usize::try_from(-by).unwrap_or(0))));
     }
 }
 

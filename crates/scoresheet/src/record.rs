@@ -296,7 +296,9 @@ impl Record {
         let first = from + plies.iter().take_while(|ply| ply.span.is_none()).count();
         let is_part = |span: Span| !span.is_empty() && cell.start <= span.start && span.end <= cell.end;
         let of_cell = |ply: &&Ply| ply.span.is_some_and(|span| span == cell || is_part(span));
-        let count = self.plies.iter().skip(first).take_while(of_cell).count();
+        // Fields that are left open at one place of a table are cells of their own.
+        let most = if cell.is_empty() { 1 } else { usize::MAX };
+        let count = self.plies.iter().skip(first).take(most).take_while(of_cell).count();
         if count == 0 { from..from } else { first..first + count }
     }
 

@@ -9,14 +9,14 @@ pub(crate) mod table;
 mod tests;
 
 use crate::lexer::is_space;
-use crate::{Dialect, Item, ItemKind, Score, ScoreFault, ScoreFaultKind, Span};
+use crate::{Dialect, Item, ItemKind, Score, ScoreFault, ScoreFaultKind, Span, TableForm};
 
 /// How many of the first headings later ones are compared with; a game has no more.
 const FIRST_TAGS: usize = 64;
 
 /// Looks for a byte of a text that a score does not hold exactly once: that lies in no tag or item, or in two.
 /// White space is free, in a sheet the `|` between columns, and in a table of delimited fields
-/// ([`Score::separator`]) the delimiters and the quotes round fields. `None` says that nothing is lost: the law of every
+/// ([`TableForm::Delimited`](crate::TableForm::Delimited)) the delimiters and the quotes round fields. `None` says that nothing is lost: the law of every
 /// grammar here.
 ///
 /// ```
@@ -34,7 +34,7 @@ pub fn first_lost_byte(score: &Score, text: &str) -> Option<usize> {
         }
     }
     let free = |c: char| {
-        let of_table = score.separator.is_some_and(|separator| c == separator || c == '"');
+        let of_table = matches!(score.table, Some(TableForm::Delimited(sign)) if c == sign || c == '"');
         is_space(c) || (c == '|' && score.dialect == Dialect::Sheet) || of_table
     };
     text.char_indices().find(|&(at, c)| times[at] > 1 || (times[at] == 0 && !free(c))).map(|(at, _)| at)

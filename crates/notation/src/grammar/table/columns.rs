@@ -118,14 +118,14 @@ fn assigned(text: &str, found: &[Piece], columns: &[Piece]) -> Option<Vec<Span>>
         fields[at] = Some(piece.span);
         next = at + 1;
     }
-    // An empty field stands between those beside it, each at a place of its own as far as there is room.
+    // An empty field stands behind the one before it.
     let mut place = found.first().map_or(0, |piece| piece.span.start);
     Some(
         fields
             .into_iter()
             .map(|field| {
                 let span = field.unwrap_or(Span { start: place, end: place });
-                place = if field.is_some() { span.end } else { span.end + 1 };
+                place = span.end;
                 span
             })
             .collect(),
@@ -170,10 +170,7 @@ fn by_numbers(text: &str) -> Option<Rows> {
         let skipped =
             if parts.len() > 1 { 0 } else { starts.iter().rposition(|start| piece.from + 2 >= *start).unwrap_or(0) };
         let begin = line.start;
-        let mut fields: Vec<Span> = (0..skipped as u32)
-            .map(|at| (begin + at).min(piece.span.start))
-            .map(|at| Span { start: at, end: at })
-            .collect();
+        let mut fields = vec![Span { start: begin, end: begin }; skipped];
         for (part, piece) in parts.iter().enumerate() {
             let start = if part == 0 { line.start } else { piece.span.start };
             let end = parts.get(part + 1).map_or(line.end, |next| next.span.start);

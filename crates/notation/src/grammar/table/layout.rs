@@ -274,8 +274,8 @@ fn by_columns(columns: &[Column]) -> Option<Vec<Group>> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::rows::Form;
     use super::*;
+    use crate::TableForm as Form;
 
     fn shown(text: &str, form: Form) -> Option<String> {
         let rows = Rows::cut(text, form);
@@ -295,7 +295,7 @@ mod tests {
 
     #[test]
     fn columns_are_told_by_words_or_by_what_they_hold() {
-        let comma = Form::Delimited(b',');
+        let comma = Form::Delimited(',');
         for (text, layout) in [
             ("No,White,Black\n1,e4,e5\n", "0#1W2B"),
             ("Black,White,Nr\ne5,e4,1\n", "2#1W0B"),

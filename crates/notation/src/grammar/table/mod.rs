@@ -15,9 +15,10 @@ mod words;
 pub(crate) use games::games;
 
 use super::sheet::parse_sheet;
+use crate::TableForm as Form;
 use crate::{Dialect, Key, Score, Span, Tag};
 use layout::Layout;
-use rows::{Form, Rows, lines};
+use rows::{Rows, lines};
 
 /// Reads a table into a score, which is emptied first: numbers, White's moves and Black's, in one group of columns or in
 /// several side by side. A text that is no table is read as a sheet. Never fails.
@@ -34,9 +35,7 @@ pub fn parse_table(text: &str, score: &mut Score) {
     let Some(Table { form, rows, layout, first }) = Table::find(text) else { return parse_sheet(text, score) };
     score.clear();
     score.dialect = Dialect::Sheet;
-    if let Form::Delimited(delimiter) = form {
-        score.separator = Some(char::from(delimiter));
-    }
+    score.table = Some(form);
     if first > 0 {
         let span = rows.list[0].span;
         let (name, value) = (Span { end: span.start + 3, ..span }, Span { start: span.start + 4, ..span });
@@ -66,11 +65,12 @@ impl Table {
     /// The table in a form by which most moves are seen in its columns.
     fn find(text: &str) -> Option<Table> {
         if let Some(delimiter) = named_delimiter(text) {
-            return Table::in_form(text, Form::Delimited(delimiter), 1);
+            return Table::in_form(text, Form::Delimited(char::from(delimiter)), 1);
         }
-        let forms = [Form::Pipes, Form::Delimited(b'\t'), Form::Delimited(b';'), Form::Delimited(b','), Form::Columns];
+        let delimited = ['\t', ';', ','].map(Form::Delimited);
+        let forms = [Form::Pipes].into_iter().chain(delimited).chain([Form::Columns]);
         let mut best: Option<Table> = None;
-        for form in forms.into_iter().filter(|form| is_worth_a_try(text, *form)) {
+        for form in forms.filter(|form| is_worth_a_try(text, *form)) {
             let found = Table::in_form(text, form, 0);
             let moves = |table: &Table| (table.layout.is_sure(), table.layout.moves);
             if let Some(table) = found
@@ -106,10 +106,10 @@ fn is_worth_a_try(text: &str, form: Form) -> bool {
         |has: &dyn Fn(&str) -> bool| lines(text).take(SAMPLE).filter(|line| has(line.of(text).trim())).take(2).count();
     let holds = |sign: char| move |line: &str| line.contains(sign);
     match form {
-        Form::Delimited(b'\t') => {
+        Form::Delimited('\t') => {
             lines(text).take(SAMPLE).filter(|line| line.of(text).contains('\t')).take(2).count() > 1
         }
-        Form::Delimited(delimiter) => count(&holds(char::from(delimiter))) > 1,
+        Form::Delimited(delimiter) => count(&holds(delimiter)) > 1,
         Form::Pipes => count(&holds('|')) > 1,
         Form::Columns => count(&|line: &str| line.contains("  ")) > 0 || columns::may_be_cut(text),
     }

@@ -1,20 +1,9 @@
 //! Rows of fields: where the cells of a table stand in its text, by the form it is written in. The text itself is not
 //! copied.
 
-use crate::Span;
 use crate::lexer::{is_space, line_length};
+use crate::{Span, TableForm as Form};
 use csv_core::{ReadFieldResult, Reader, ReaderBuilder};
-
-/// How the fields of a table are parted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Form {
-    /// By a comma, a semicolon or a tab, with quotes round fields that hold one (RFC 4180).
-    Delimited(u8),
-    /// By `|`, as in Markdown.
-    Pipes,
-    /// By columns of space.
-    Columns,
-}
 
 /// One row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,11 +35,7 @@ impl Rows {
     pub(super) fn field(&self, row: usize, column: usize) -> Span {
         let fields = self.of(row);
         let end = self.list.get(row).map_or(0, |row| row.span.end);
-        fields.get(column).copied().unwrap_or_else(|| {
-            // No two of them at one place: they are told apart by where they stand.
-            let place = end + (column - fields.len()).min(1) as u32;
-            Span { start: place, end: place }
-        })
+        fields.get(column).copied().unwrap_or(Span { start: end, end })
     }
 
     /// Adds a row of fields, if any of them holds something.
@@ -74,7 +59,7 @@ impl Rows {
     /// The rows of a text in CSV with some delimiter, or in Markdown.
     pub(super) fn cut(text: &str, form: Form) -> Rows {
         match form {
-            Form::Delimited(delimiter) => delimited(text, delimiter),
+            Form::Delimited(delimiter) => delimited(text, delimiter as u8),
             Form::Pipes => pipes(text),
             Form::Columns => Rows::default(),
         }
@@ -212,13 +197,13 @@ mod tests {
 
     #[test]
     fn fields_are_cut_where_they_stand() {
-        let comma = Form::Delimited(b',');
+        let comma = Form::Delimited(',');
         for (text, form, expected) in [
             ("1,e4,e5\r\n\r\n2,Nf3,", comma, vec![vec!["1", "e4", "e5"], vec!["2", "Nf3", ""]]),
             ("\"1\",\"e4, best\" ,\"a \"\"b\"\"\"\n", comma, vec![vec!["1", "e4, best", "a \"\"b\"\""]]),
             ("1,\"two\nlines\",x\n2", comma, vec![vec!["1", "two\nlines", "x"], vec!["2"]]),
-            ("\t1\t é4 \t\"open\n2", Form::Delimited(b'\t'), vec![vec!["", "1", "é4", "\"open"], vec!["2"]]),
-            (",,\n;\n", Form::Delimited(b';'), vec![vec![",,"], vec!["", ""]]),
+            ("\t1\t é4 \t\"open\n2", Form::Delimited('\t'), vec![vec!["", "1", "é4", "\"open"], vec!["2"]]),
+            (",,\n;\n", Form::Delimited(';'), vec![vec![",,"], vec!["", ""]]),
             ("|1|e4| e5 |\n2 | a\\|b | \n|", Form::Pipes, vec![vec!["1", "e4", "e5"], vec!["2", "a\\|b"], vec![""]]),
             ("", comma, vec![]),
             ("é", comma, vec![vec!["é"]]),
