@@ -255,7 +255,7 @@ fn align(text: &str, edits: &mut Vec<(Span, String)>) {
         let line = behind.split(['\n', '\r']).next().unwrap_or_default();
         // Nothing stands behind it on its line where there is no such place.
         if let Some(gap) = line.find("  ") {
-            let by = new.chars().count() as isize - span.of(text).chars().count() as isize;
+            let by = new.chars().count().cast_signed() - span.of(text).chars().count().cast_signed();
             *longer.entry(span.end as usize + gap).or_default() += by;
         }
     }

@@ -27,7 +27,7 @@ impl Replay<'_> {
             self.open_branches();
             let positions = self.here();
             let readings = self.sheet.own.reader.read(self.text(&cell));
-            let fits = self.fits_of_part(&positions, &readings);
+            let fits = fits_of_part(&positions, &readings);
             let Some((_, first)) = fits.first() else { return Some(self.stop(at)) };
             let entry = self.push(Some(&cell), first.written, Status::Exact, Signals::TWO_MOVES);
             let next = self.advance(entry, &fits, at);
@@ -60,8 +60,8 @@ impl Replay<'_> {
             if parts[0].first().marks.has(Marks::ANNOTATION) && !text[..middle].ends_with(['!', '?']) {
                 continue;
             }
-            let after = self.after_part(&here, &parts[0]);
-            let after = self.after_part(&after, &parts[1]);
+            let after = after_part(&here, &parts[0]);
+            let after = after_part(&after, &parts[1]);
             if after.is_empty() {
                 continue;
             }
@@ -77,29 +77,29 @@ impl Replay<'_> {
         let enough = ENOUGH.min(left).max(usize::from(squares));
         (self.look(after, at + 1) >= enough).then_some(cell.span.start + middle as u32)
     }
+}
 
-    /// The positions after a part of a cell.
-    fn after_part(&self, positions: &[Position], readings: &Readings) -> Vec<Position> {
-        let fits = self.fits_of_part(positions, readings);
-        fits.iter().map(|(index, fit)| positions[*index].played(fit.played)).collect()
-    }
+/// The positions after a part of a cell.
+fn after_part(positions: &[Position], readings: &Readings) -> Vec<Position> {
+    let fits = fits_of_part(positions, readings);
+    fits.iter().map(|(index, fit)| positions[*index].played(fit.played)).collect()
+}
 
-    /// The moves that fit a part of a cell to the letter.
-    fn fits_of_part(&self, positions: &[Position], readings: &Readings) -> Vec<(usize, Fit)> {
-        let mut fits = Vec::new();
-        let first = readings.first();
-        let whole = match first.kind {
-            Kind::Man(man) => man.role.is_some() && matches!(man.target, planilla_notation::Target::Square(_)),
-            Kind::Castle(_) => true,
-            Kind::Relative(_) | Kind::Gap | Kind::Unread => false,
-        };
-        if whole && first.laxity == Laxity::Letter && !first.marks.any(Marks::LONG | Marks::COORDINATES) {
-            for (index, position) in positions.iter().enumerate() {
-                super::each_fit(position, first, |played| {
-                    fits.push((index, Fit { played, written: *first, languages: 0 }));
-                });
-            }
+/// The moves that fit a part of a cell to the letter.
+fn fits_of_part(positions: &[Position], readings: &Readings) -> Vec<(usize, Fit)> {
+    let mut fits = Vec::new();
+    let first = readings.first();
+    let whole = match first.kind {
+        Kind::Man(man) => man.role.is_some() && matches!(man.target, planilla_notation::Target::Square(_)),
+        Kind::Castle(_) => true,
+        Kind::Relative(_) | Kind::Gap | Kind::Unread => false,
+    };
+    if whole && first.laxity == Laxity::Letter && !first.marks.any(Marks::LONG | Marks::COORDINATES) {
+        for (index, position) in positions.iter().enumerate() {
+            super::each_fit(position, first, |played| {
+                fits.push((index, Fit { played, written: *first, languages: 0 }));
+            });
         }
-        fits
     }
+    fits
 }

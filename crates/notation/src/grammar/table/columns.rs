@@ -108,8 +108,8 @@ fn assigned(text: &str, found: &[Piece], columns: &[Piece]) -> Option<Vec<Span>>
     for piece in &pieces {
         // The column whose name stands above most of it, else the one that is nearest.
         let far = |column: &Piece| {
-            let over = piece.to.min(column.to) as isize - piece.from.max(column.from) as isize;
-            (-over, (piece.from + piece.to).abs_diff(column.from + column.to))
+            let over = piece.to.min(column.to).saturating_sub(piece.from.max(column.from));
+            (std::cmp::Reverse(over), (piece.from + piece.to).abs_diff(column.from + column.to))
         };
         let at = (0..columns.len()).min_by_key(|at| far(&columns[*at]))?;
         if at < next {

@@ -288,8 +288,8 @@ mod tests {
             Role::Offer => '=',
             Role::Remark { .. } => '.',
         };
-        let group =
-            |group: &Group| group.iter().map(|(column, role)| format!("{column}{}", letter(role))).collect::<String>();
+        let column = |(column, role): &(usize, Role)| format!("{column}{}", letter(role));
+        let group = |group: &Group| group.iter().map(column).collect::<Vec<_>>().concat();
         Some(layout.groups.iter().map(group).collect::<Vec<_>>().join(" "))
     }
 

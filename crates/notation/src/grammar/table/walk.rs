@@ -36,7 +36,8 @@ pub(super) fn read(text: &str, rows: &Rows, layout: &Layout, first: usize, score
             head::headings(text, rows, row, score);
         }
     }
-    let walk = Walk { text, rows, layout };
+    let mut walk = Walk { text, rows, layout, apart: Vec::new() };
+    walk.apart = (0..rows.list.len()).map(|row| row >= layout.body && walk.stands_apart(row)).collect();
     let order = walk.order();
     let of_moves = |place: &Place| walk.has_move(*place);
     let last = order.iter().rposition(of_moves).unwrap_or(0);
@@ -45,10 +46,10 @@ pub(super) fn read(text: &str, rows: &Rows, layout: &Layout, first: usize, score
     let mut reader = Reader::new(text, score);
     let mut free = 0;
     for (at, place) in order.iter().enumerate() {
-        if walk.is_apart(place.row) {
+        if walk.apart[place.row] {
             // What stands below a page stands below all its groups.
             if place.group + 1 == layout.groups.len() {
-                walk.apart(place.row, &mut reader);
+                walk.row_apart(place.row, &mut reader);
             }
             continue;
         }
@@ -65,6 +66,8 @@ struct Walk<'t, 'r> {
     text: &'t str,
     rows: &'r Rows,
     layout: &'r Layout,
+    /// The rows that are no rows of moves.
+    apart: Vec<bool>,
 }
 
 impl<'t> Walk<'t, '_> {
@@ -87,7 +90,7 @@ impl<'t> Walk<'t, '_> {
         let end = self.rows.list.len();
         let mut pages = Vec::new();
         let (mut from, mut highest) = (self.layout.body, 0);
-        for row in from..end {
+        for row in self.layout.body..end {
             let number = self.number(Place { row, group: 0 });
             let counts_on = self.layout.groups.len() > 1
                 && highest > 0
@@ -143,7 +146,7 @@ impl<'t> Walk<'t, '_> {
 
     /// Whether a row of a group holds a move, or what is to be one.
     fn has_move(&self, place: Place) -> bool {
-        !self.is_apart(place.row)
+        !self.apart[place.row]
             && self.group(place).iter().any(|(column, role)| {
                 matches!(role, Role::White | Role::Black | Role::Moves)
                     && is_move(self.field(place, *column).of(self.text))
@@ -160,7 +163,7 @@ impl<'t> Walk<'t, '_> {
     }
 
     /// Whether a whole row is no row of moves: names of columns, a line of dashes, headings.
-    fn is_apart(&self, row: usize) -> bool {
+    fn stands_apart(&self, row: usize) -> bool {
         let (rows, text) = (self.rows, self.text);
         rows.list[row].rule && (row == self.layout.body || is_header(text, rows, row - 1) || rows.of(row).len() == 1)
             || is_header(text, rows, row)
@@ -197,7 +200,7 @@ impl<'t> Walk<'t, '_> {
     }
 
     /// Adds a row that is no row of moves.
-    fn apart(&self, row: usize, reader: &mut Reader<'t, '_>) {
+    fn row_apart(&self, row: usize, reader: &mut Reader<'t, '_>) {
         let (rows, text, span) = (self.rows, self.text, self.rows.list[row].span);
         if rows.list[row].rule || is_header(text, rows, row) {
             head::title(reader.score(), span);

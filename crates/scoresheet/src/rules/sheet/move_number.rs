@@ -177,6 +177,18 @@ mod tests {
                 "1.e4 e5 2.Nf3 Nc6 2.Bb5 a6 3.Ba4 Nf6",
                 vec![("move number `2` stands where `3` belongs, and the next number is wrong by the same", None)],
             ),
+            // A number is left out; on a sheet with few numbers none is missed.
+            ("1.e4 e5 2.Nf3 Nc6 Bb5 a6 4.Ba4 Nf6 5.0-0 Be7", vec![("move 3 has no number before it", None)]),
+            (
+                "1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 Nf6 5.0-0 Be7 6.Re1 b5 7.Bb3 d6 8.c3 0-0 h3 Na5 Bc2 c5",
+                vec![("move 9 has no number before it, nor has the next", None)],
+            ),
+            ("1.e4 e5 Nf3 Nc6 Bb5 a6 4.Ba4 Nf6 5.0-0 Be7", vec![]),
+            ("e4 e5 Nf3 Nc6 Bb5 a6", vec![]),
+            // Two moves in one cell; squares alone are one move.
+            ("1.e4c5 2.Nf3 d6 3.d4 cxd4", vec![("`e4c5` holds two moves, `e4` and `c5`", None)]),
+            ("1.e4 e5 2.Nf3Nc6 3.Bb5 a6", vec![("`Nf3Nc6` holds two moves, `Nf3` and `Nc6`", None)]),
+            ("1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.0-0Nf6", vec![("`0-0Nf6` holds two moves, `0-0` and `Nf6`", None)]),
             // The count comes back, twice.
             (
                 "1.e4 e5 3.Nf3 Nc6 3.Bb5 a6 3.Ba4 Nf6 5.0-0 Be7",
