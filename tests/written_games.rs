@@ -1,6 +1,6 @@
 //! Random legal games, written in four languages and every style, and read back: the same moves and nothing to find.
 
-use planilla::{Checker, Settings, Severity, read_in};
+use planilla::{Checker, Settings, Severity, convert, read_in};
 use planilla_board::Move;
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{Form, Input, Language, Laxity, Style, sniff};
@@ -52,6 +52,14 @@ fn tables_are_read_back() {
         let expected: Vec<Option<Move>> = played.plies().map(|(_, played)| Some(played)).collect();
         assert_eq!(moves, expected, "{table}");
         assert!(checked.record.numbers.is_empty(), "{table}");
+        // In other letters it is the same table.
+        let other = &LANGUAGES[(game + 1) % 4];
+        let converted = convert(&checked, other, Style::default()).text;
+        let mut checker =
+            Checker::new(Settings { languages: vec![other], input: Some(Input::Table), ..Settings::default() });
+        let again = checker.check(converted.as_bytes());
+        let moves: Vec<Option<Move>> = again.record.plies.iter().map(|ply| ply.played).collect();
+        assert_eq!(moves, expected, "{table}{converted}");
     }
 }
 

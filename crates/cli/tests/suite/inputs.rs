@@ -57,7 +57,8 @@ fn a_text_of_several_sheets_is_several_games() {
 fn tables_are_found_or_given() {
     let folder = folder("sheets-as-tables");
     let file = folder.join("round.csv").display().to_string();
-    fs::write(&file, "Nr;Weiß;Schwarz\n1;e4;e5\n2;Sf3;\n3;Lb5;a6\n4;Lxh9;\n\nNr;Weiß;Schwarz\n1;d4;d5\n2;Dxd5;\n").unwrap();
+    fs::write(&file, "Nr;Weiß;Schwarz\n1;e4;e5\n2;Sf3;\n3;Lb5;a6\n4;Lxh9;\n\nNr;Weiß;Schwarz\n1;d4;d5\n2;Dxd5;\n")
+        .unwrap();
     let ran = planilla(&["check", &file]);
     assert!(ran.out.contains("error[move.unread]: `Lxh9` is no move\n"), "{}", ran.out);
     assert!(ran.out.contains("round.csv:3:7\n") && ran.out.contains("Black's move 2 is missing"), "{}", ran.out);

@@ -16,7 +16,7 @@ const FIRST_TAGS: usize = 64;
 
 /// Looks for a byte of a text that a score does not hold exactly once: that lies in no tag or item, or in two.
 /// White space is free, in a sheet the `|` between columns, and in a table of delimited fields
-/// ([`TableForm::Delimited`](crate::TableForm::Delimited)) the delimiters and the quotes round fields. `None` says that nothing is lost: the law of every
+/// ([`TableForm::Delimited`](crate::TableForm::Delimited)) the delimiters and the quotes round fields, in Markdown the signs of bold type and code. `None` says that nothing is lost: the law of every
 /// grammar here.
 ///
 /// ```
@@ -34,7 +34,11 @@ pub fn first_lost_byte(score: &Score, text: &str) -> Option<usize> {
         }
     }
     let free = |c: char| {
-        let of_table = matches!(score.table, Some(TableForm::Delimited(sign)) if c == sign || c == '"');
+        let of_table = match score.table {
+            Some(TableForm::Delimited(sign)) => c == sign || c == '"',
+            Some(TableForm::Pipes) => matches!(c, '*' | '`'),
+            Some(TableForm::Columns) | None => false,
+        };
         is_space(c) || (c == '|' && score.dialect == Dialect::Sheet) || of_table
     };
     text.char_indices().find(|&(at, c)| times[at] > 1 || (times[at] == 0 && !free(c))).map(|(at, _)| at)

@@ -103,6 +103,9 @@ fn assigned(text: &str, found: &[Piece], columns: &[Piece]) -> Option<Vec<Span>>
             pieces.push(*piece);
         }
     }
+    if pieces.len() == columns.len() {
+        return Some(pieces.iter().map(|piece| piece.span).collect());
+    }
     let mut fields: Vec<Option<Span>> = vec![None; columns.len()];
     let mut next = 0;
     for piece in &pieces {

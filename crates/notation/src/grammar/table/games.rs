@@ -85,5 +85,9 @@ fn number_of(text: &str, rows: &Rows, layout: &Layout, row: usize) -> Option<u16
     let (column, role) =
         layout.groups[0].iter().find(|(_, role)| !matches!(role, Role::Remark { .. } | Role::Offer))?;
     let written = rows.field(row, *column).of(text);
-    if *role == Role::Number { number(written).map(|(number, _)| number) } else { leading_number(written) }
+    if matches!(role, Role::Number | Role::Ply) {
+        number(written).map(|(number, _)| number)
+    } else {
+        leading_number(written)
+    }
 }

@@ -52,6 +52,22 @@ pub(super) fn opens_with_heading(text: &str, rows: &Rows, row: usize) -> bool {
     })
 }
 
+/// Whether a row holds nothing but names of headings, two or more: their values stand below them.
+pub(super) fn are_names(text: &str, rows: &Rows, row: usize) -> bool {
+    let filled = || rows.of(row).iter().filter(|field| !field.is_empty());
+    filled().take(2).count() > 1 && filled().all(|field| header_key(field.of(text)).is_some())
+}
+
+/// Adds a row of values, each below its name, which was added with the row above.
+pub(super) fn values(text: &str, rows: &Rows, row: usize, score: &mut Score) {
+    for (column, field) in rows.of(row).iter().enumerate().filter(|(_, field)| !field.is_empty()) {
+        let name = Span { start: field.start, end: field.start };
+        let above = rows.field(row - 1, column).of(text);
+        let key = header_key(above).unwrap_or(Key::Other);
+        score.tags.push(Tag { key, name, value: *field, span: *field });
+    }
+}
+
 /// Adds a row of headings: names each with the value beside it, or `name: value` in a field. The rest are titles.
 pub(super) fn headings(text: &str, rows: &Rows, row: usize, score: &mut Score) {
     let fields = rows.of(row);

@@ -10,6 +10,8 @@ use planilla_board::Color;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
     Number,
+    /// The number of a half-move, of which one stands in a row.
+    Ply,
     White,
     Black,
     /// Moves of both players, with or without their numbers.
@@ -58,6 +60,12 @@ impl Layout {
     fn by_words(text: &str, rows: &Rows) -> Option<Layout> {
         (0..rows.list.len().min(ABOVE)).find_map(|row| {
             let heads = heads(text, rows, row)?;
+            // Such names may stand above the names of the players, and the names of the columns below those.
+            let next = (row + 1..rows.list.len().min(ABOVE))
+                .find(|&row| is_header(text, rows, row) || is_row_of_moves(text, rows, row));
+            if next.is_some_and(|next| is_header(text, rows, next)) {
+                return None;
+            }
             let seen = seen(text, rows, row + 1);
             let layout = Layout {
                 header: Some(row),
@@ -72,7 +80,16 @@ impl Layout {
     fn by_content(text: &str, rows: &Rows) -> Option<Layout> {
         // The game begins where moves do; what stands above has none.
         let body = (0..rows.list.len().min(ABOVE)).find(|&row| is_row_of_moves(text, rows, row))?;
-        let groups = by_columns(&seen(text, rows, body).iter().map(Seen::column).collect::<Vec<_>>())?;
+        let seen = seen(text, rows, body);
+        let mut groups = by_columns(&seen.iter().map(Seen::column).collect::<Vec<_>>())?;
+        // A single move in each row, and a number that goes up by one: half-moves are counted.
+        if let [group] = groups.as_mut_slice()
+            && let [(numbers, role @ Role::Number), (moves, Role::Moves), ..] = group.as_mut_slice()
+            && seen[*numbers].goes_up_by_one()
+            && seen[*moves].are_single()
+        {
+            *role = Role::Ply;
+        }
         let above = body.checked_sub(1).map(|row| if rows.list[row].rule { row.saturating_sub(1) } else { row });
         let header =
             above.filter(|&row| row < body && groups[0].iter().all(|(column, _)| *column < rows.of(row).len()));
@@ -113,7 +130,8 @@ impl Layout {
     pub(super) fn is_sure(&self) -> bool {
         let has = |wanted: Role| self.groups[0].iter().any(|(_, role)| *role == wanted);
         let told = self.named || has(Role::Number) || (has(Role::White) && has(Role::Black)) || self.groups.len() > 1;
-        told && self.rows >= if self.named { 1 } else { 2 }
+        // One row is enough below words, and where several moves stand in it side by side, each with its number.
+        told && (self.rows > 1 || self.named || (self.groups.len() > 1 && has(Role::Number) && self.moves > 2))
     }
 }
 
@@ -179,6 +197,8 @@ fn by_heads(heads: &[Head], seen: &[Seen]) -> Option<Vec<Group>> {
             (None | Some(Holds::Moves), Some(Color::White)) => Role::White,
             (None | Some(Holds::Moves), Some(Color::Black)) => Role::Black,
             (Some(Holds::Numbers), _) => Role::Number,
+            (Some(Holds::Plies), _) if sides => Role::Remark { known: true },
+            (Some(Holds::Plies), _) => Role::Ply,
             (Some(Holds::Moves), None) if sides || column(at) == Column::Numbers => Role::Number,
             (Some(Holds::Moves), None) => Role::Moves,
             (Some(Holds::Offers), _) => Role::Offer,
@@ -203,7 +223,7 @@ fn by_heads(heads: &[Head], seen: &[Seen]) -> Option<Vec<Group>> {
         }
         let held = |role: Role| groups.last().is_some_and(|group| group.iter().any(|(_, held)| *held == role));
         let place = match (role, head.side) {
-            (Role::Number, _) => 0,
+            (Role::Number | Role::Ply, _) => 0,
             (Role::White | Role::Moves, _) => 1,
             (Role::Black, _) => 3,
             (_, Some(Color::White)) => 2,
@@ -281,7 +301,7 @@ mod tests {
         let rows = Rows::cut(text, form);
         let layout = Layout::find(text, &rows)?;
         let letter = |role: &Role| match role {
-            Role::Number => '#',
+            Role::Number | Role::Ply => '#',
             Role::White => 'W',
             Role::Black => 'B',
             Role::Moves => 'm',

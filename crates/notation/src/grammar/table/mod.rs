@@ -106,6 +106,7 @@ fn is_worth_a_try(text: &str, form: Form) -> bool {
         |has: &dyn Fn(&str) -> bool| lines(text).take(SAMPLE).filter(|line| has(line.of(text).trim())).take(2).count();
     let holds = |sign: char| move |line: &str| line.contains(sign);
     match form {
+        Form::Delimited(sign) if lines(text).take(2).count() == 1 => text.matches(sign).take(3).count() > 2,
         Form::Delimited('\t') => {
             lines(text).take(SAMPLE).filter(|line| line.of(text).contains('\t')).take(2).count() > 1
         }

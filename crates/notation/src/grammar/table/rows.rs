@@ -161,15 +161,27 @@ fn pipes(text: &str) -> Rows {
             if at > 0 && bytes[at - 1] == b'\\' && at > start {
                 continue;
             }
-            fields.push(trimmed(text, Span::new(start, at)));
+            fields.push(plain(text, Span::new(start, at)));
             start = at + 1;
         }
         if start < end || fields.is_empty() {
-            fields.push(trimmed(text, Span::new(start.min(end), end)));
+            fields.push(plain(text, Span::new(start.min(end), end)));
         }
         rows.push(text, line, fields);
     }
     rows
+}
+
+/// A field of Markdown without outer space, and without the signs of bold type and of code round it.
+fn plain(text: &str, span: Span) -> Span {
+    let span = trimmed(text, span);
+    for sign in ["**", "`"] {
+        let (written, length) = (span.of(text), sign.len() as u32);
+        if written.len() > 2 * sign.len() && written.starts_with(sign) && written.ends_with(sign) {
+            return trimmed(text, Span { start: span.start + length, end: span.end - length });
+        }
+    }
+    span
 }
 
 /// The lines of a text, without their ends.
@@ -204,7 +216,11 @@ mod tests {
             ("1,\"two\nlines\",x\n2", comma, vec![vec!["1", "two\nlines", "x"], vec!["2"]]),
             ("\t1\t é4 \t\"open\n2", Form::Delimited('\t'), vec![vec!["", "1", "é4", "\"open"], vec!["2"]]),
             (",,\n;\n", Form::Delimited(';'), vec![vec![",,"], vec!["", ""]]),
-            ("|1|e4| e5 |\n2 | a\\|b | \n|", Form::Pipes, vec![vec!["1", "e4", "e5"], vec!["2", "a\\|b"], vec![""]]),
+            (
+                "|1|**e4**| `e5` |\n2 | a\\|b | \n|",
+                Form::Pipes,
+                vec![vec!["1", "e4", "e5"], vec!["2", "a\\|b"], vec![""]],
+            ),
             ("", comma, vec![]),
             ("é", comma, vec![vec!["é"]]),
             ("\"\"", comma, vec![vec![""]]),

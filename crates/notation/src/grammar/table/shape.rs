@@ -151,6 +151,16 @@ impl Seen {
         up * 3 >= pairs.count() * 2
     }
 
+    /// Whether each number is the one after the last, in three rows or more.
+    pub(super) fn goes_up_by_one(&self) -> bool {
+        self.numbers.len() > 2 && self.numbers.windows(2).all(|pair| pair[0].checked_add(1) == Some(pair[1]))
+    }
+
+    /// Whether there is one move in each field.
+    pub(super) fn are_single(&self) -> bool {
+        self.moves > 0 && self.several == 0
+    }
+
     pub(super) fn column(&self) -> Column {
         let (moves, several) = (self.moves + self.codes(), self.several);
         if self.filled == 0 {

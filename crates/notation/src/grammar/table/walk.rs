@@ -32,6 +32,10 @@ pub(super) fn read(text: &str, rows: &Rows, layout: &Layout, first: usize, score
             head::columns(text, rows, row, layout, score);
         } else if rows.list[row].rule || is_header(text, rows, row) {
             head::title(score, rows.list[row].span);
+        } else if row > first && head::are_names(text, rows, row - 1) {
+            head::values(text, rows, row, score);
+        } else if head::are_names(text, rows, row) {
+            head::title(score, rows.list[row].span);
         } else {
             head::headings(text, rows, row, score);
         }
@@ -117,8 +121,11 @@ impl<'t> Walk<'t, '_> {
         let (column, role) =
             self.group(place).iter().find(|(_, role)| !matches!(role, Role::Remark { .. } | Role::Offer))?;
         let written = self.rows.field(place.row, *column).of(self.text);
-        let found =
-            if *role == Role::Number { number(written).map(|(number, _)| number) } else { leading_number(written) };
+        let found = if matches!(role, Role::Number | Role::Ply) {
+            number(written).map(|(number, _)| number)
+        } else {
+            leading_number(written)
+        };
         found.map(u32::from)
     }
 
@@ -229,11 +236,11 @@ impl<'t> Walk<'t, '_> {
             let written = self.field(place, *column).of(self.text);
             match role {
                 Role::White | Role::Black | Role::Moves => written.is_empty(),
-                Role::Number => number(written).is_none(),
+                Role::Number | Role::Ply => number(written).is_none(),
                 Role::Offer | Role::Remark { .. } => true,
             }
         });
-        let (mut white, mut missing) = (0, None);
+        let (mut beside, mut white, mut missing) = (0, 0, None);
         for (column, role) in self.group(place) {
             let span = self.field(place, *column);
             let written = span.of(self.text);
@@ -245,6 +252,8 @@ impl<'t> Walk<'t, '_> {
                 }
                 Role::White => {
                     white = self.cell(span, reader);
+                    // "1. e4" may stand in the column of the numbers.
+                    white += beside;
                     if white == 0 && written.is_empty() && open[0] && !blank {
                         missing = Some((reader.score().items.len(), span));
                         reader.gap(span);
@@ -261,7 +270,8 @@ impl<'t> Walk<'t, '_> {
                     }
                 }
                 _ if written.is_empty() => {}
-                Role::Number => self.number_field(span, reader),
+                Role::Number => beside = self.number_field(span, false, reader),
+                Role::Ply => beside = self.number_field(span, true, reader),
                 Role::Moves => {
                     reader.field(self.text, span);
                 }
@@ -288,19 +298,21 @@ impl<'t> Walk<'t, '_> {
         cells + usize::from(cells == 1 && is_two(span.of(self.text)))
     }
 
-    /// Adds a field that ought to be a number.
-    fn number_field(&self, span: Span, reader: &mut Reader<'t, '_>) {
+    /// Adds a field that ought to be a number, of a move or of a half-move, and gives the number of moves it holds.
+    fn number_field(&self, span: Span, plies: bool, reader: &mut Reader<'t, '_>) -> usize {
         let written = span.of(self.text);
         if let Some((number, black)) = number(written) {
+            let (number, black) = if plies { (number.div_ceil(2), number % 2 == 0) } else { (number, black) };
             reader.score().push(ItemKind::Number { number, black }, span);
         } else if is_end(written)
             || matches!(Shape::of(written), Shape::Move | Shape::Moves)
             || leading_number(written).is_some()
         {
-            reader.field(self.text, span);
+            return reader.field(self.text, span);
         } else {
             reader.score().comment(self.text, span);
         }
+        0
     }
 
     /// Adds fields behind the last column.

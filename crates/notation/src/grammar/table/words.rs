@@ -10,6 +10,8 @@ use std::sync::LazyLock;
 pub(super) enum Holds {
     /// Move numbers.
     Numbers,
+    /// The numbers of half-moves.
+    Plies,
     /// Moves, or their numbers: the other columns tell.
     Moves,
     /// Times.
@@ -63,11 +65,10 @@ const NUMBERS: &[&str] = &[
     "lp",
     "番号",
     "手数",
-    "ply",
-    "halfmove",
-    "half-move",
     "index",
 ];
+
+const PLIES: &[&str] = &["ply", "plies", "half-move", "halfmove", "half move", "demi-coup", "halbzug", "media jugada"];
 
 const MOVES: &[&str] = &[
     "move",
@@ -229,6 +230,7 @@ const SIDES: [&[&str]; 2] = [
 static WORDS: LazyLock<Vec<(String, Holds)>> = LazyLock::new(|| {
     let lists = [
         (NUMBERS, Holds::Numbers),
+        (PLIES, Holds::Plies),
         (MOVES, Holds::Moves),
         (TIMES, Holds::Times),
         (OFFERS, Holds::Offers),
@@ -248,7 +250,9 @@ impl Head {
     /// Reads what stands above a column; nothing is known of most texts.
     pub(super) fn of(text: &str) -> Head {
         let text = text.trim();
-        if text.is_empty() || text.len() > LONGEST {
+        // "White: Carlsen" is a heading and its value.
+        let value = text.split_once(':').is_some_and(|(_, value)| !value.trim().is_empty());
+        if text.is_empty() || text.len() > LONGEST || value {
             return Head::default();
         }
         let whole = folded(text.trim_end_matches(['.', ':']));
