@@ -114,17 +114,15 @@ impl Cut {
     /// Looks at the lines held and not seen, and gives the length of the block if the next one begins at one of them.
     fn boundary(&mut self, held: &[u8], at_end: bool) -> Option<usize> {
         while self.line_start <= self.bound {
-            if let Kind::Pgn = self.kind {
-                if self.state.awaits_bracket() {
+            match &mut self.kind {
+                Kind::Pgn if self.state.awaits_bracket() => {
                     if !self.pass_moves(held) {
                         return None;
                     }
-                } else if self.searched == self.line_start {
-                    self.pass_tags(held);
                 }
-            }
-            if let Kind::Tables(tables) = &mut self.kind {
-                return tables.length(held, at_end, self.offset);
+                Kind::Pgn if self.searched == self.line_start => self.pass_tags(held),
+                Kind::Pgn | Kind::Sheets(_) => {}
+                Kind::Tables(tables) => return tables.length(held, at_end, self.offset),
             }
             let end = match memchr(b'\n', &held[self.searched..]) {
                 Some(length) => self.searched + length + 1,

@@ -165,10 +165,7 @@ fn by_numbers(text: &str) -> Option<Rows> {
                 parts.push(*piece);
             }
         }
-        for (part, piece) in parts.iter().enumerate().skip(starts.len()) {
-            debug_assert!(part == starts.len());
-            starts.push(piece.from);
-        }
+        starts.extend(parts.iter().skip(starts.len()).map(|piece| piece.from).collect::<Vec<_>>());
         // A line that has only the later parts of the page.
         let skipped =
             if parts.len() > 1 { 0 } else { starts.iter().rposition(|start| piece.from + 2 >= *start).unwrap_or(0) };

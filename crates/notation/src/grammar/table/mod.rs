@@ -3,8 +3,10 @@
 
 mod columns;
 mod games;
+mod groups;
 mod head;
 mod layout;
+mod order;
 mod rows;
 mod shape;
 #[cfg(test)]
