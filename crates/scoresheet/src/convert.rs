@@ -7,9 +7,10 @@ use crate::record::{Signals, Status};
 use planilla_board::{Move, Position, Role, Square};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{
-    Dialect, Form, ItemKind, Key, Kind, Language, Laxity, ManMove, Marks, MoveFacts, Span, Style, Tag, Target,
-    WrittenMove, read_move, write_move,
+    Dialect, Form, ItemKind, Key, Kind, Language, Laxity, ManMove, Marks, MoveFacts, Span, Style, TableForm, Tag,
+    Target, WrittenMove, read_move, write_move,
 };
+use std::collections::BTreeMap;
 
 /// A score rewritten.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +39,8 @@ const DOUBTS: Signals = Signals(
         | Signals::CAPTURE_FALSE.0
         | Signals::CHECK_FALSE.0
         | Signals::MATE_FALSE.0
-        | Signals::EP_FALSE.0,
+        | Signals::EP_FALSE.0
+        | Signals::TWO_MOVES.0,
 );
 
 /// A cell left as it stands.
@@ -85,6 +87,9 @@ pub fn convert(checked: &Checked<'_>, to: &'static Language, style: Style) -> Co
         }
     }
     walk.heading();
+    if checked.score.table == Some(TableForm::Columns) {
+        align(text, &mut walk.edits);
+    }
     Converted { text: edited(text, walk.edits), kept: walk.kept, doubted: walk.doubted }
 }
 
@@ -241,6 +246,27 @@ fn add_annotation(new: &mut String, written: &WrittenMove, cell: &str) {
     }
 }
 
+/// Takes spaces from where the next column is parted from a piece that is replaced, or adds them, so that it stays where it
+/// stands.
+fn align(text: &str, edits: &mut Vec<(Span, String)>) {
+    let mut longer: BTreeMap<usize, isize> = BTreeMap::new();
+    for (span, new) in edits.iter() {
+        let behind = text.get(span.end as usize..).unwrap_or_default();
+        let line = behind.split(['\n', '\r']).next().unwrap_or_default();
+        // Nothing stands behind it on its line where there is no such place.
+        if let Some(gap) = line.find("  ") {
+            let by = new.chars().count().cast_signed() - span.of(text).chars().count().cast_signed();
+            *longer.entry(span.end as usize + gap).or_default() += by;
+        }
+    }
+    for (gap, by) in longer {
+        let spaces = text[gap..].bytes().take_while(|byte| *byte == b' ').count();
+        // Two spaces at the least part the columns.
+        let taken = usize::try_from(by).unwrap_or(0).min(spaces - 2);
+        edits.push((Span::new(gap, gap + taken), " ".repeat(usize::try_from(-by).unwrap_or(0))));
+    }
+}
+
 /// A text with pieces replaced; the pieces do not overlap.
 fn edited(text: &str, mut edits: Vec<(Span, String)>) -> String {
     edits.sort_by_key(|(span, _)| span.start);
@@ -278,22 +304,33 @@ struct Walk<'w> {
 
 impl Walk<'_> {
     fn main_cell(&mut self, span: Span) {
-        let record = self.checked.record;
-        while record.plies.get(self.entry).is_some_and(|ply| ply.span != Some(span)) {
-            self.entry += 1;
-        }
-        let Some(ply) = record.plies.get(self.entry) else { return };
-        let before = *record.position_before(self.entry);
-        self.entry += 1;
-        self.line = ply.played.map(|played| Line { before, after: before.played(played) });
-        match ply.played {
-            Some(played) if ply.status.is_read() => {
-                self.replace(span, &before, played, &ply.written);
-                // SAN and UCI have no sign for a draw offer: it is lost, and that is said.
-                let lost = matches!(self.style.form, Form::San | Form::Uci) && ply.signals.any(Signals::OFFER);
-                self.doubt(if lost { ply.signals | Signals::AMBIGUOUS } else { ply.signals });
+        let entries = self.checked.record.entries_of_cell(self.entry, span);
+        self.entry = entries.end;
+        let two = entries.len() > 1;
+        for entry in entries.clone() {
+            let ply = &self.checked.record.plies[entry];
+            let span = ply.span.unwrap_or(span);
+            let before = *self.checked.record.position_before(entry);
+            self.line = ply.played.map(|played| Line { before, after: before.played(played) });
+            match ply.played {
+                Some(played) if ply.status.is_read() => {
+                    self.replace(span, &before, played, &ply.written);
+                    // SAN and UCI have no sign for a draw offer: it is lost, and that is said.
+                    let lost = matches!(self.style.form, Form::San | Form::Uci) && ply.signals.any(Signals::OFFER);
+                    self.doubt(if lost { ply.signals | Signals::AMBIGUOUS } else { ply.signals });
+                    if two && entry > entries.start {
+                        self.part();
+                    }
+                }
+                _ => self.kept.push(Kept { span, status: ply.status }),
             }
-            _ => self.kept.push(Kept { span, status: ply.status }),
+        }
+    }
+
+    /// Parts the second of two moves in a cell from the first.
+    fn part(&mut self) {
+        if let Some((_, new)) = self.edits.last_mut() {
+            new.insert(0, ' ');
         }
     }
 
