@@ -61,12 +61,15 @@ impl Other {
     /// The readings of a cell's text.
     pub(super) fn read(&self, raw: &str) -> Readings {
         let mut readings = Readings::one(WrittenMove::UNREAD);
-        if raw.len() > general::LONGEST || (matches!(self, Other::Spoken(_)) && !has_word(raw)) {
-            return if general::gap(raw.trim()) { Readings::one(WrittenMove::GAP) } else { readings };
+        if raw.len() > general::LONGEST {
+            return readings;
         }
         let mut plain = Plain::new(raw);
         if general::gap(&plain.text) {
             return Readings::one(WrittenMove::GAP);
+        }
+        if matches!(self, Other::Spoken(_)) && !has_word(&plain.text) {
+            return readings;
         }
         // Letters of another alphabet that only look Latin; an umlaut is no such letter.
         if plain.text.chars().any(|letter| shape(letter) != letter) {
