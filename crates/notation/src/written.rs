@@ -204,6 +204,9 @@ impl Marks {
     /// A letter of the language's own alphabet for a file: `ζ` for f.
     pub const OWN_FILE: Marks = Marks(1 << 27);
 
+    /// The letter or figurine of the man is taken for lost: see [`MoveReader::lost`](crate::MoveReader::lost).
+    pub const LOST: Marks = Marks(1 << 29);
+
     /// Whether all bits of `other` are set.
     #[inline]
     pub const fn has(self, other: Marks) -> bool {

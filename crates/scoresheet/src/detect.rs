@@ -9,8 +9,10 @@ use crate::checked::{Found, LanguageHow};
 use crate::record::{Candidate, Ply, Record, Signals, Status};
 use crate::replay::{Gloss, Glosses, Scratch, Sheet, Tongue, replay};
 use planilla_board::Role;
-use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Alphabet, Dialect, Kind, Language, Laxity, ManMove, Marks, WrittenMove, alphabets, reader};
+use planilla_notation::language::{LANGUAGES, System};
+use planilla_notation::{
+    Alphabet, Dialect, Kind, Language, Laxity, ManMove, Marks, MoveReader, WrittenMove, alphabets, reader,
+};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -86,6 +88,12 @@ pub(crate) fn replay_in_best<'s>(
             replay(&make(Tongue { bit: group, ..tongue(languages[0]) }), scratch, record);
         }
     }
+    if !undecided && let Some(lost) = replay_without_letters(record, &cells, allowed, glosses.dialect(), &make, scratch)
+    {
+        *record = lost;
+        let figurine = allowed.iter().find(|language| language.system == System::Figurine);
+        return Found { language: figurine.copied().unwrap_or(first), how, others: Vec::new() };
+    }
     languages.sort_by_key(|language| allowed.iter().position(|other| other == language));
     let language = if languages.is_empty() { first } else { languages.remove(0) };
     // Languages whose players write English letters are other names for these; a system that could read the sheet as
@@ -108,6 +116,38 @@ const FEW_FAULTY: usize = 8;
 
 fn bits(languages: &[&'static Language]) -> u64 {
     languages.iter().fold(0, |bits, language| bits | tongue(language).bit)
+}
+
+/// A sheet that has no letter and makes little sense may have lost its figurines: it is read again with any man in the
+/// place of each pawn, and that is kept if it makes more sense.
+fn replay_without_letters<'s>(
+    record: &Record,
+    cells: &[CellTexts<'_>],
+    allowed: &[&'static Language],
+    dialect: Dialect,
+    make: &impl Fn(Tongue) -> Sheet<'s>,
+    scratch: &mut Scratch,
+) -> Option<Record> {
+    let figurine = allowed.iter().find(|language| language.system == System::Figurine)?;
+    let bare = |cell: &CellTexts<'_>| {
+        cell.glosses.iter().all(|gloss| match gloss.written.kind {
+            Kind::Man(man) => gloss.written.laxity > Laxity::Other || matches!(man.role, None | Some(Role::Pawn)),
+            Kind::Relative(_) => false,
+            Kind::Castle(_) | Kind::Gap | Kind::Unread => true,
+        })
+    };
+    if dialect == Dialect::Pgn || makes_sense(record) || !cells.iter().all(bare) {
+        return None;
+    }
+    let bit = 1 << figurine.row();
+    let mut lost = Record::default();
+    replay(&make(Tongue { reader: MoveReader::lost(), bit }), scratch, &mut lost);
+    let faults = |record: &Record| {
+        let faulty =
+            |ply: &&Ply| matches!(ply.status, Status::Illegal | Status::Unread | Status::Extra | Status::Unreached);
+        record.plies.iter().filter(faulty).count()
+    };
+    (faults(&lost) * 2 < faults(record)).then_some(lost)
 }
 
 /// Adds the languages that read every cell as the first of those found does, as far from the letter as that one goes and

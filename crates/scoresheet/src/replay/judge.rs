@@ -19,7 +19,10 @@ pub(crate) fn judge(
     let marks = written.marks;
     let pawn = before.by_role(Role::Pawn).contains(played.from());
     // The Laws write a pawn's long form without a letter (C.8: `e7e5`); of a piece it is another system.
-    let mut signals = standard.form(if pawn { marks.without(Marks::COORDINATES) } else { marks });
+    let mut signals = standard.form(if pawn { marks.without(Marks::COORDINATES | Marks::LOST) } else { marks });
+    if marks.has(Marks::LOST) && !pawn {
+        signals |= Signals::CASE_DECIDES;
+    }
     if played.promotion().is_some() {
         signals |= standard.promotion(marks);
     }

@@ -136,6 +136,27 @@ fn remarks_are_set_aside() {
 }
 
 #[test]
+fn figurines_lost_on_the_whole_sheet_are_found_again() {
+    let sheet = "1.d4 f6 2.c4 e6 3.c3 b4 4.e3 0-0 5.d3 d5 6.f3 c5 7.0-0 c6 8.a3 xc3 9.bxc3 dxc4 10.xc4 c7";
+    let mut checker = Checker::new(Settings::default());
+    let checked = checker.check(sheet.as_bytes());
+    assert_eq!(checked.language.language.code, "figurine");
+    let moves: Vec<String> = (0..checked.record.plies.len())
+        .map(|entry| {
+            let ply = &checked.record.plies[entry];
+            checked.record.position_before(entry).san(ply.played.expect(sheet)).as_str().to_owned()
+        })
+        .collect();
+    let played = "d4 Nf6 c4 e6 Nc3 Bb4 e3 O-O Bd3 d5 Nf3 c5 O-O Nc6 a3 Bxc3 bxc3 dxc4 Bxc4 Qc7";
+    assert_eq!(moves.join(" "), played);
+    // Each piece found again is said.
+    let said = checked.findings.list.iter().filter(|finding| finding.rule.name == "notation.case_or_figurine_lost");
+    assert_eq!(said.count(), 9);
+    // A game of pawns that breaks once has lost none.
+    check("1.e4 e5 2.d4 exd4 3.c3 dxc3 4.bxc3 d5 5.e5 d4 6.h5", "en", ALL, &["h5 illegal h2h3"]);
+}
+
+#[test]
 fn letters_tell_the_language_even_where_the_game_breaks_early() {
     let broken = "1.e4 e5 2.Sf3 Sc6 3.Lc4 Lc5 4.Td8 Sf6 5.d3 a6 6.a4 h6 7.c3 d6 8.Te1 0-0 9.h3 Te8";
     let mut checker = Checker::new(Settings::default());

@@ -60,7 +60,27 @@ pub struct MoveReader {
 
 static READERS: LazyLock<Vec<MoveReader>> = LazyLock::new(|| LANGUAGES.iter().map(MoveReader::new).collect());
 
+static LOST: LazyLock<MoveReader> = LazyLock::new(|| {
+    let figurine = LANGUAGES.iter().find(|language| language.system == System::Figurine).unwrap_or(&LANGUAGES[0]);
+    MoveReader { other: Some(Other::Lost), plain: PlainForms::NONE, ..MoveReader::new(figurine) }
+});
+
 impl MoveReader {
+    /// The reader of sheets whose figurines or letters are lost, as happens when text is taken out of a printed page: `f3`
+    /// may be a pawn's move or any piece's, `bd2` and `xd4` a piece's. Each reading has [`Marks::LOST`].
+    ///
+    /// ```
+    /// use planilla_notation::{Kind, Marks, MoveReader};
+    /// let readings = MoveReader::lost().read("bd2");
+    /// let Kind::Man(man) = readings.first().kind else { panic!() };
+    /// assert!(man.role.is_none() && readings.first().marks.has(Marks::LOST));
+    /// ```
+    ///
+    /// [`Marks::LOST`]: crate::Marks::LOST
+    pub fn lost() -> &'static MoveReader {
+        &LOST
+    }
+
     /// The reader of a language. [`reader`] has them ready made.
     pub fn new(language: &'static Language) -> MoveReader {
         let letters = Letters::new(language);

@@ -4,15 +4,17 @@
 //! [`descriptive`]: super::descriptive
 //! [`spoken`]: super::spoken
 
+use super::body::Body;
 use super::descriptive::{self, Names};
 use super::general::{self, Found};
 use super::letters::Letters;
-use super::marks::Allowed;
+use super::marks::{Allowed, tail};
 use super::numeric;
 use super::spoken::Lexicon;
 use super::text::{Plain, shape};
 use crate::language::{Language, System};
-use crate::{Laxity, Marks, Readings, WrittenMove};
+use crate::{Kind, Laxity, ManMove, Marks, Readings, WrittenMove};
+use planilla_board::Role;
 
 /// What a system needs to read.
 #[derive(Debug)]
@@ -20,6 +22,8 @@ pub(super) enum Other {
     Numeric,
     Descriptive(Names),
     Spoken(Lexicon),
+    /// Algebraic without the letters or figurines it had.
+    Lost,
 }
 
 /// The marks that say something of the move. Those of its form are measured by the algebraic system.
@@ -83,6 +87,7 @@ impl Other {
             Other::Numeric => readings.extend(numeric::read(text, allowed, plain.marks)),
             Other::Descriptive(names) => descriptive::read(text, names, allowed, plain.marks, &mut readings),
             Other::Spoken(lexicon) => readings.extend(lexicon.read(text, allowed, plain.marks)),
+            Other::Lost => readings.extend(lost(text, allowed, plain.marks)),
         }
         readings
     }
@@ -95,6 +100,7 @@ impl Other {
             Other::Numeric => false,
             Other::Descriptive(_) => true,
             Other::Spoken(_) => words,
+            Other::Lost => true,
         };
         if !has {
             return;
@@ -102,6 +108,10 @@ impl Other {
         let mut castled = Readings::one(WrittenMove::UNREAD);
         let mut found = Found { readings: &mut castled, marks: plain.marks };
         general::castling(text, plain.long_dash, Letters::NONE, &mut found);
+        if matches!(self, Other::Lost) {
+            castled.iter().filter(|one| **one != WrittenMove::UNREAD).for_each(|one| readings.push(*one));
+            return;
+        }
         for castling in castled.iter().filter(|one| *one != &WrittenMove::UNREAD && one.laxity == Laxity::Letter) {
             readings.push(WrittenMove { marks: (castling.marks & MEANING) | Marks::OTHER_SYSTEM, ..*castling });
         }
@@ -110,9 +120,18 @@ impl Other {
     /// The length of the longest move, without its marks, at the start of a text; castling aside.
     pub(super) fn longest(&self, text: &str) -> Option<usize> {
         match self {
-            Other::Numeric => None,
+            Other::Numeric | Other::Lost => None,
             Other::Descriptive(names) => descriptive::longest(text, names),
             Other::Spoken(lexicon) => lexicon.longest(text).map(|(rest, ..)| text.len() - rest.len()),
         }
     }
+}
+
+/// A move of a man whose letter is lost.
+fn lost(text: &str, allowed: Allowed<'_>, marks: Marks) -> Option<WrittenMove> {
+    let body = Body { letters: Letters::NONE, any_case: false, kha_is_file: false };
+    let (rest, man, found) = body.after_letter(Role::Pawn, text)?;
+    let (more, left_out) = tail(rest, allowed)?;
+    let kind = Kind::Man(ManMove { role: None, ..man });
+    (!left_out).then_some(WrittenMove { kind, marks: marks | found | more | Marks::LOST, laxity: Laxity::Letter })
 }

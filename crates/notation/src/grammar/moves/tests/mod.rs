@@ -10,7 +10,7 @@ use planilla_board::{File, Rank, Role, Side};
 use quickcheck::{Arbitrary, Gen, QuickCheck};
 use std::fmt::Write as _;
 
-const NAMES: [(Marks, &str); 29] = [
+const NAMES: [(Marks, &str); 30] = [
     (Marks::CAPTURE, "capture"),
     (Marks::CHECK, "check"),
     (Marks::DOUBLE_PLUS, "double_plus"),
@@ -40,6 +40,7 @@ const NAMES: [(Marks, &str); 29] = [
     (Marks::STRAY, "stray"),
     (Marks::OWN_FILE, "own_file"),
     (Marks::OTHER_SYSTEM, "other_system"),
+    (Marks::LOST, "lost"),
 ];
 
 /// A reading as the table has it: `N>f3`, `Pe>d5 [capture]`, `.e2>e4 [...]` for squares only.
