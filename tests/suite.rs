@@ -8,6 +8,7 @@ mod corpus;
 // Every table of the corpus, with its moves and what is found in it beside it.
 mod grids;
 // How one move is spelled in four languages, and in others.
+mod languages;
 mod spellings;
 // Games in descriptive notation, in the digits of correspondence chess and by spoken names.
 mod systems;
