@@ -2,7 +2,7 @@
 
 use crate::report::KnownLanguageRow;
 use planilla_notation::language::{COMMON, LANGUAGES, System, Words};
-use planilla_notation::{EndReason, Key, Language, alphabets};
+use planilla_notation::{Key, Language, alphabets};
 use std::fmt::Write;
 
 /// The page of all languages, in Markdown: letters, languages with the same letters, other systems, words.
@@ -23,7 +23,7 @@ pub fn languages_markdown() -> String {
     words(&mut page, &COMMON);
     for language in algebraic() {
         if has_words(language) {
-            let _ = writeln!(page, "\n### {}\n", title(language));
+            let _ = writeln!(page, "\n### {}, `{}`\n", title(language.name, language.english_name), language.code);
             words(&mut page, &language.words);
             headings(&mut page, language);
         }
@@ -42,13 +42,9 @@ fn algebraic() -> impl Iterator<Item = &'static Language> {
     LANGUAGES.iter().filter(|language| language.system == System::Algebraic)
 }
 
-/// `español (Spanish), es`.
-fn title(language: &Language) -> String {
-    if language.name.to_lowercase() == language.english_name.to_lowercase() {
-        format!("{}, `{}`", language.name, language.code)
-    } else {
-        format!("{} ({}), `{}`", language.name, language.english_name, language.code)
-    }
+/// `español (Spanish)`.
+fn title(name: &str, english: &str) -> String {
+    if name.to_lowercase() == english.to_lowercase() { name.to_owned() } else { format!("{name} ({english})") }
 }
 
 fn letters(page: &mut String) {
@@ -59,14 +55,14 @@ fn letters(page: &mut String) {
         let men = &row.letters;
         let men = [&men.king, &men.queen, &men.rook, &men.bishop, &men.knight, &men.pawn].map(|man| man.join(", "));
         let files: Vec<String> = row.files.iter().map(|file| file.join("/")).collect();
-        let (code, name, english) = (row.code, row.name, row.english_name);
-        let line = format!("| `{code}` | {name} ({english}) | {} | {} |", men.join(" | "), files.join(" "));
+        let (code, title) = (row.code, title(row.name, row.english_name));
+        let line = format!("| `{code}` | {title} | {} | {} |", men.join(" | "), files.join(" "));
         let _ = writeln!(page, "{}", line.replace("  ", " "));
     }
     page.push_str(
         "\nFiles are read in Latin letters everywhere; those in the last column are read beside them. A pawn has no letter on a \
-         sheet (C.4): `P` is passed over before its move, and so is the letter of the list where it is no other man's in any \
-         language. A letter of the wrong alphabet that looks the same is read, and reported.\n",
+         sheet (C.4): `P` is read before its move all the same, and so is the letter of the list where it is no other man's in any \
+         language. A letter of another alphabet that looks the same is read, and reported.\n",
     );
 }
 
@@ -114,13 +110,9 @@ fn systems(page: &mut String) {
     }
 }
 
-/// The lists of some words, each with what they mean.
-fn lists(words: &Words) -> [(&'static str, &'static [&'static str]); 20] {
-    let reason = |wanted: EndReason| {
-        let found = words.reasons.iter().find(|(reason, _)| *reason == wanted);
-        found.map(|(_, words)| *words).unwrap_or_default()
-    };
-    [
+/// The lists of some words, each with what they mean; empty ones are left out.
+fn lists(words: &Words) -> Vec<(String, &'static [&'static str])> {
+    let lists = [
         ("check", words.check),
         ("double check", words.double_check),
         ("mate", words.mate),
@@ -135,24 +127,24 @@ fn lists(words: &Words) -> [(&'static str, &'static [&'static str]); 20] {
         ("Black", words.sides[1]),
         ("wins", words.wins),
         ("loses", words.loses),
+        ("White wins", words.white_wins),
+        ("Black wins", words.black_wins),
         ("resigns", words.resigns),
-        ("lost on time", reason(EndReason::Time)),
-        ("stalemate", reason(EndReason::Stalemate)),
-        ("repetition", reason(EndReason::Repetition)),
         ("adjourned", words.adjourned),
         ("sealed move", words.sealed),
-    ]
+    ];
+    let lists = lists.into_iter().map(|(meaning, list)| (meaning.to_owned(), list));
+    let reasons = words.reasons.iter().map(|(reason, list)| (format!("reason `{}`", reason.as_str()), *list));
+    lists.chain(reasons).filter(|(_, list)| !list.is_empty()).collect()
 }
 
 fn has_words(language: &Language) -> bool {
-    !language.headings.is_empty() || lists(&language.words).iter().any(|(_, list)| !list.is_empty())
+    !language.headings.is_empty() || !lists(&language.words).is_empty()
 }
 
 fn words(page: &mut String, words: &Words) {
     for (meaning, list) in lists(words) {
-        if !list.is_empty() {
-            let _ = writeln!(page, "- {meaning}: {}", quoted(list));
-        }
+        let _ = writeln!(page, "- {meaning}: {}", quoted(list));
     }
 }
 
