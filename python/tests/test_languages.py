@@ -1,5 +1,7 @@
 """Languages and other systems of notation: lists, single moves, sheets, and places in other alphabets."""
 
+# ruff: noqa: RUF001 - letters that look alike are what this is about
+
 import pytest
 
 import planilla
@@ -101,7 +103,8 @@ def test_a_letter_of_another_language_is_said_to_be_of_which() -> None:
     (finding,) = game.findings
     assert finding.rule == "notation.piece_language"
     assert finding.message == (
-        "`Sc6` is not written with the letters of Spanish, but with those of German, Luxembourgish, Danish or 9 other languages"
+        "`Sc6` is not written with the letters of Spanish, "
+        "but with those of German, Luxembourgish, Danish or 9 other languages"
     )
     assert game.moves[3].candidates == ()
     assert "las letras del español, sino con las del alemán" in planilla.check(sheet, messages="es").findings[0].message
