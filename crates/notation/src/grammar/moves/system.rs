@@ -38,6 +38,15 @@ pub(super) const MEANING: Marks = Marks(
         | Marks::STRAY.0,
 );
 
+/// Whether a text has three letters in a row, as each announcement has.
+fn has_word(text: &str) -> bool {
+    let mut row = 0;
+    text.chars().any(|c| {
+        row = if c.is_alphabetic() { row + 1 } else { 0 };
+        row == 3
+    })
+}
+
 impl Other {
     /// The reader of a language's system, unless it is the algebraic one.
     pub(super) fn new(language: &'static Language) -> Option<Other> {
@@ -58,6 +67,9 @@ impl Other {
         let mut plain = Plain::new(raw);
         if general::gap(&plain.text) {
             return Readings::one(WrittenMove::GAP);
+        }
+        if matches!(self, Other::Spoken(_)) && !has_word(&plain.text) {
+            return readings;
         }
         // Letters of another alphabet that only look Latin; an umlaut is no such letter.
         if plain.text.chars().any(|letter| shape(letter) != letter) {
