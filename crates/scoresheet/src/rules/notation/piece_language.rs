@@ -8,7 +8,7 @@ use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{about, written};
 use crate::rules::spelling::respelled;
 use planilla_board::Role;
-use planilla_notation::{Kind, Language, ManMove};
+use planilla_notation::{Kind, Language, ManMove, Marks};
 
 /// How many languages are named; more are counted.
 const MOST_NAMED: usize = 3;
@@ -31,8 +31,10 @@ pub(crate) static RULE: Rule = Rule {
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     if context.is_foreign_pgn() {
-        let letter =
-            |ply: &Ply| matches!(ply.written.kind, Kind::Man(ManMove { role: Some(role), .. }) if role != Role::Pawn);
+        let letter = |ply: &Ply| {
+            let man = matches!(ply.written.kind, Kind::Man(ManMove { role: Some(role), .. }) if role != Role::Pawn);
+            man && !ply.written.marks.has(Marks::FIGURINE)
+        };
         if let Some(entry) = context.record.plies.iter().position(|ply| ply.status.is_read() && letter(ply)) {
             let message = Message::new("piece-language-pgn").with("language", context.language);
             findings.push(about(context, &RULE, entry, message).or_pgn(context, "PGN 8.2.3.2"));
