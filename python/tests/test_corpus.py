@@ -77,8 +77,8 @@ def test_spellings_are_read_as_the_table_says() -> None:
 def test_illegal_moves_have_the_reason_that_the_table_says() -> None:
     for fen, language, text, expected in table("moves/illegal.csv"):
         reason = planilla.read_move(text, fen=fen, lang=language).reason
-        assert reason is not None, text
-        assert reason.kind == expected.split()[0], text
+        kind = reason.kind if reason else ""  # a move that names no place has none
+        assert kind == expected.partition(" ")[0], text
 
 
 def test_the_page_of_each_rule_shows_what_it_finds() -> None:

@@ -49,7 +49,7 @@ pub(crate) enum Command {
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Common options")]
 pub(crate) struct Common {
-    /// The languages the moves may be in (`planilla languages` lists them), or `auto`
+    /// The languages or systems the moves may be in, by code or name (`planilla languages` lists them), or `auto`
     #[arg(long, global = true, value_name = "CODE,...", value_delimiter = ',', default_value = "auto")]
     #[arg(value_parser = names::language_or_auto)]
     pub lang: Vec<Auto<&'static Language>>,

@@ -93,6 +93,9 @@ impl Worker for Judge {
     }
 }
 
+/// So many other languages are named that read a game alike.
+const MOST_OTHERS: usize = 6;
+
 /// What tells a game from the others of its file: its number, and who played it. A sheet is mostly the only one.
 fn name_of(checked: &Checked<'_>, game: &Game, words: &Words) -> Option<String> {
     if checked.score.dialect == Dialect::Sheet && game.number == 1 {
@@ -118,7 +121,10 @@ fn facts(checked: &Checked<'_>, file: &FileOf, game: &Game, messages: &Messages,
     let mut found =
         words.say(&format!("fact-language-{}", checked.language.how.as_str()), &[("language", language.name.into())]);
     if !checked.language.others.is_empty() {
-        let others: Vec<&str> = checked.language.others.iter().map(|other| other.name).collect();
+        let mut others: Vec<&str> = checked.language.others.iter().map(|other| other.name).take(MOST_OTHERS).collect();
+        if others.len() < checked.language.others.len() {
+            others.push("…");
+        }
         found = format!("{found} {}", words.say("fact-others", &[("others", others.join(", ").into())]));
     }
     let laws = words

@@ -5,11 +5,14 @@ use crate::console::{Console, Exit};
 use crate::human::articles;
 use crate::words::Words;
 use annotate_snippets::normalize_untrusted_str;
-use planilla::report::MoveReadRow;
-use planilla::{Edition, EditionName, Message, read_in};
+use planilla::report::{MoveReadRow, languages_in_short};
+use planilla::{Edition, EditionName, Message, Reading, read_in};
 use planilla_board::Position;
 use planilla_notation::Language;
 use std::io;
+
+/// So many languages are listed in full.
+const MOST_CODES: usize = 8;
 
 /// Reads the move in the position, in the languages named or in all.
 pub(crate) fn run(args: &Move, common: &Common, console: &mut Console<'_>) -> io::Result<Exit> {
@@ -26,7 +29,7 @@ pub(crate) fn run(args: &Move, common: &Common, console: &mut Console<'_>) -> io
     let reading = read_in(&args.text, &position, &languages, Edition::of(laws));
     let row = MoveReadRow::new(&args.text, &reading, &position, laws, console.messages);
     if console.is_human() {
-        console.print(sentences(&row, laws, console.words))?;
+        console.print(sentences(&row, &reading, laws, console.words))?;
     } else {
         console.print_json(&row)?;
     }
@@ -34,12 +37,16 @@ pub(crate) fn run(args: &Move, common: &Common, console: &mut Console<'_>) -> io
 }
 
 /// What the move is; or why it is none, and what it rests on.
-fn sentences(row: &MoveReadRow, laws: EditionName, words: &Words) -> String {
+fn sentences(row: &MoveReadRow, reading: &Reading, laws: EditionName, words: &Words) -> String {
     let mut lines = Vec::new();
     if let [only] = row.candidates.as_slice() {
         let args = [("written", row.written.as_str().into()), ("san", only.san.as_str().into())];
         lines.push(words.say(&format!("move-{}", row.status), &args));
-        lines.push(words.say("move-languages", &[("languages", only.languages.join(" ").into())]));
+        let languages = match reading.candidates.as_slice() {
+            [rival] if only.languages.len() > MOST_CODES => languages_in_short(rival.languages),
+            _ => only.languages.join(", "),
+        };
+        lines.push(words.say("move-languages", &[("languages", languages.into())]));
     } else if row.findings.is_empty() {
         lines.push(words.say("move-missing", &[("written", row.written.as_str().into())]));
     }

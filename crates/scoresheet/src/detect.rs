@@ -61,7 +61,8 @@ pub(crate) fn replay_in_best<'s>(
             break;
         }
         replay(&make(Tongue { bit: bits(&group), ..tongue(group[0]) }), scratch, &mut rival);
-        let price = letters + price_of_moves(&rival, bits(&group));
+        let unusual = glosses.dialect() == Dialect::Pgn && !group.contains(&&LANGUAGES[0]);
+        let price = letters + price_of_moves(&rival, bits(&group)) + if unusual { NOT_ENGLISH } else { 0 };
         match &mut best {
             Some((least, _)) if price > *least => {}
             Some((least, languages)) if price == *least => {
@@ -222,6 +223,10 @@ const UNKNOWN: u64 = 10;
 
 /// What a cell costs that the language reads and the board has no move for.
 const UNFIT: u64 = 7;
+
+/// What a PGN game costs in other letters than the English ones of its standard: more than one illegal move, which is no sign
+/// of another language, and less than one letter that is not known.
+const NOT_ENGLISH: u64 = UNFIT + 1;
 
 /// What a cell costs that is not reached: little, for the slip that stops the reading may be one in any language.
 const UNREACHED: u64 = 2;

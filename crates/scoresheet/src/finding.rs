@@ -4,7 +4,7 @@ use crate::edition::EditionName;
 use crate::reason::Reason;
 use crate::rule::{Rule, Severity};
 use planilla_board::{Color, Move, Role, Square};
-use planilla_notation::Span;
+use planilla_notation::{Language, Span};
 
 /// One instance of a rule.
 #[derive(Clone, Debug)]
@@ -137,6 +137,10 @@ pub enum Arg {
     Moves(Vec<String>),
     /// Some of several moves, joined as a list that ends with how many more there are.
     Among(Vec<String>, usize),
+    /// A language, named in the reader's.
+    Language(&'static Language),
+    /// Some of several languages, joined as a list that ends with how many more there are.
+    Languages(Vec<&'static Language>, usize),
     /// Other sentences, one after the other.
     Sentences(Vec<Message>),
 }
@@ -168,6 +172,12 @@ impl From<Role> for Arg {
 impl From<Color> for Arg {
     fn from(color: Color) -> Arg {
         Arg::Color(color)
+    }
+}
+
+impl From<&'static Language> for Arg {
+    fn from(language: &'static Language) -> Arg {
+        Arg::Language(language)
     }
 }
 

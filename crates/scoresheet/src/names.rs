@@ -63,7 +63,7 @@ impl Error for UnknownName {}
 pub fn language(name: &str) -> Result<&'static Language, UnknownName> {
     Language::named(name).ok_or_else(|| {
         let mut unknown = UnknownName::new("a language", name, Language::codes());
-        unknown.nearest = begun(name).or(unknown.nearest);
+        unknown.nearest = begun(name).or_else(|| alike(name)).or(unknown.nearest);
         unknown
     })
 }
@@ -79,6 +79,12 @@ fn begun(name: &str) -> Option<&'static str> {
         Some(Some(first).filter(|_| found.next().is_none()))
     };
     of_kind(true).or_else(|| of_kind(false)).flatten()
+}
+
+/// The code of the language whose name is nearest, in itself or in English.
+fn alike(name: &str) -> Option<&'static str> {
+    let names = LANGUAGES.iter().flat_map(|row| [row.name, row.english_name]);
+    nearest(name.trim(), names).and_then(Language::named).map(|row| row.code)
 }
 
 /// The edition of the Laws of a year.
@@ -219,7 +225,9 @@ mod tests {
 
     #[test]
     fn a_language_is_known_by_how_its_name_begins() {
-        for (name, nearest) in [("sp", Some("es")), ("spo", Some("spoken")), ("Deu", Some("de")), ("", None)] {
+        for (name, nearest) in
+            [("sp", Some("es")), ("spo", Some("spoken")), ("Deu", Some("de")), ("frnch", Some("fr")), ("", None)]
+        {
             assert_eq!(language(name).unwrap_err().nearest, nearest, "{name}");
         }
     }

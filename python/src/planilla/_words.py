@@ -54,3 +54,6 @@ Unreadable: TypeAlias = Literal["raise", "skip"]
 
 Style: TypeAlias = Literal["short", "long", "figurine", "uci", "san"]
 """How moves are written."""
+
+NotationSystem: TypeAlias = Literal["algebraic", "figurine", "numeric", "descriptive", "spoken"]
+"""A system of notation: the one of the Laws with letters or with figurines, or another one."""

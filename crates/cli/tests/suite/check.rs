@@ -80,8 +80,15 @@ fn a_selected_rule_shows_its_notes() {
 #[test]
 fn verbose_tells_what_a_game_was_taken_for() {
     let ran = check(&["-v", "--laws", "2005"], "1e4 e5 2Cf3 Cc6 3Ab5");
-    assert!(ran.err.contains("-:1: language: español, found by the moves"), "{}", ran.err);
+    let taken = "-:1: language: español, found by the moves (reads the same in: italiano, català, galego); Laws:";
+    assert!(ran.err.contains(taken), "{}", ran.err);
     assert!(ran.err.contains("Laws: 2005, as asked; 5 half-moves"), "{}", ran.err);
+    let ran = check(&["-v"], "1e4 e5");
+    assert!(
+        ran.err.contains("(reads the same in: español, français, Deutsch, italiano, português, català, …)"),
+        "{}",
+        ran.err
+    );
 }
 
 #[test]

@@ -9,6 +9,7 @@ fn documents_are_fresh() {
     let schema = serde_json::to_string_pretty(&planilla::report::schemas()).expect("a schema is JSON") + "\n";
     for (name, fresh) in [
         ("docs/rules.md", planilla::docs::rules_markdown()),
+        ("docs/languages.md", planilla::docs::languages_markdown()),
         ("docs/schema/planilla-1.json", schema),
         #[cfg(feature = "export")]
         ("docs/tables.md", planilla_table::tables_markdown()),

@@ -22,6 +22,25 @@ fn one_move() {
 }
 
 #[test]
+fn one_move_in_any_notation() {
+    for (args, told) in [
+        (&["move", "5254"][..], "`5254` is `e4`, written irregularly\nread so in: iccf\n"),
+        (
+            &["move", "P-K4", "--lang", "en-descriptive"],
+            "`P-K4` is `e4`, written irregularly\nread so in: en-descriptive\n",
+        ),
+        (&["move", "Eva zwei Eva vier"], "`Eva zwei Eva vier` is `e4`, written irregularly\nread so in: spoken\n"),
+        (&["move", "Кf3", "--lang", "Russian"], "`Кf3` is `Nf3`\nread so in: ru\n"),
+        (&["move", "Hf3"], "`Hf3` is `Nf3`\nread so in: hu\n"),
+    ] {
+        let ran = planilla(args);
+        assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (0, told, ""), "{args:?}");
+    }
+    let ran = planilla(&["move", "e4", "--lang", "frnch"]);
+    assert!(ran.status == 2 && ran.err.contains("not a language; did you mean `fr`?"), "{}", ran.err);
+}
+
+#[test]
 fn a_game_in_another_language() {
     let convert = |args: &[&str], text: &str| planilla_with(args, text.as_bytes(), &Surroundings::default());
     let ran = convert(&["convert", "--to", "de"], "1.e4 e5 2.Cf3 Cc6 3.Ab5");
@@ -110,11 +129,38 @@ fn lists_and_pages() {
     assert!(page.out.contains("# What it finds") && page.out.contains("- 2014: 3.10, 7.5"), "{}", page.out);
 
     let languages = planilla(&["languages"]);
-    assert!(
-        languages.out.lines().any(|line| line.starts_with("es ") && line.ends_with("R  D  T  A  C")),
-        "{}",
-        languages.out
-    );
+    let row = |code: &str| {
+        languages
+            .out
+            .lines()
+            .map(|line| line.split_whitespace())
+            .find_map(|mut words| (words.next() == Some(code)).then(|| words.collect::<Vec<_>>().join(" ")))
+    };
+    for (code, rest) in [
+        ("es", "español (Spanish) R D T A C"),
+        ("en", "English K Q R B N/Kt"),
+        ("el", "ελληνικά (Greek) Ρ Β Π Α Ι α β γ δ ε ζ η θ"),
+        ("zh", "中文 (Chinese) K Q R B N/Kt"),
+        ("iccf", "ICCF (ICCF numeric) 5254"),
+        ("en-descriptive", "English descriptive P-K4"),
+        ("spoken", "Anna Bella Cesar (spoken names) Eva zwei Eva vier"),
+    ] {
+        assert_eq!(row(code).as_deref(), Some(rest), "{}", languages.out);
+    }
+    // Three wide characters take the place of six.
+    let place = |line: &str| line.find("K      Q").map(|at| line[..at].chars().count());
+    let places = |code: &str| languages.out.lines().find(|line| line.starts_with(code)).and_then(place);
+    assert_eq!(places("ja "), places("en ").map(|at| at - 3), "{}", languages.out);
     let objects = planilla(&["languages", "--format", "json"]).objects();
+    assert_eq!(objects.len(), 57);
     assert!(objects.iter().any(|object| object["code"] == "de" && object["letters"]["knight"][0] == "S"));
+    let systems = objects.iter().filter(|object| object["system"] != "algebraic");
+    assert!(systems.map(|object| object["code"].as_str().unwrap()).eq([
+        "figurine",
+        "iccf",
+        "en-descriptive",
+        "es-descriptive",
+        "fr-descriptive",
+        "spoken"
+    ]));
 }

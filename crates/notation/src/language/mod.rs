@@ -14,7 +14,7 @@ mod words;
 pub(crate) use fold::{folded, match_folded};
 pub use headers::header_key;
 pub use months::month;
-pub use table::LANGUAGES;
+pub use table::{COMMON, LANGUAGES};
 pub(crate) use words::{adjourned_at, capture_word, castling_at, mark_at, reason_at, reason_tail, result_word};
 pub use words::{castling_phrase, mark_phrase, resigns_phrase};
 
@@ -38,6 +38,19 @@ pub enum System {
     Descriptive,
     /// The names that are announced to players who cannot see the board (D; F before 2009): `Eva zwei Eva vier`.
     Spoken,
+}
+
+impl System {
+    /// Its name in lists: `algebraic`, `figurine`, `numeric`, `descriptive`, `spoken`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            System::Algebraic => "algebraic",
+            System::Figurine => "figurine",
+            System::Numeric => "numeric",
+            System::Descriptive => "descriptive",
+            System::Spoken => "spoken",
+        }
+    }
 }
 
 /// No letters for files but the Latin ones.

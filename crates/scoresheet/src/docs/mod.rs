@@ -1,4 +1,8 @@
-//! Documents made from the tables of the program.
+//! Documents made from the tables of the program: the rules, and the languages.
+
+mod languages;
+
+pub use languages::languages_markdown;
 
 use crate::edition::{Edition, EditionName};
 use crate::rule::Rule;

@@ -40,23 +40,76 @@ list-others = { $count ->
         [one] one other move
        *[other] { $count } other moves
     }
+list-languages = { $count ->
+        [one] one other language
+       *[other] { $count } other languages
+    }
+
+## Languages, by their codes
+
+language-en = English
+language-es = Spanish
+language-fr = French
+language-de = German
+language-it = Italian
+language-pt = Portuguese
+language-ca = Catalan
+language-gl = Galician
+language-eu = Basque
+language-ro = Romanian
+language-nl = Dutch
+language-af = Afrikaans
+language-lb = Luxembourgish
+language-da = Danish
+language-nb = Norwegian Bokmål
+language-nn = Norwegian Nynorsk
+language-sv = Swedish
+language-is = Icelandic
+language-fi = Finnish
+language-et = Estonian
+language-lv = Latvian
+language-lt = Lithuanian
+language-pl = Polish
+language-cs = Czech
+language-sk = Slovak
+language-hu = Hungarian
+language-hr = Croatian
+language-bs = Bosnian
+language-sl = Slovene
+language-sr-latn = Serbian (Latin)
+language-sr-cyrl = Serbian (Cyrillic)
+language-bg = Bulgarian
+language-ru = Russian
+language-uk = Ukrainian
+language-be = Belarusian
+language-el = Greek
+language-tr = Turkish
+language-az = Azerbaijani
+language-hy = Armenian
+language-fa = Persian
+language-hi = Hindi
+language-id = Indonesian
+language-ms = Malay
+language-vi = Vietnamese
+language-zh = Chinese
+language-ja = Japanese
+language-ko = Korean
+language-eo = Esperanto
+language-ia = Interlingua
+language-cy = Welsh
+language-gsw = Swiss German
+language-figurine = figurine notation
+language-iccf = ICCF numeric notation
+language-en-descriptive = English descriptive notation
+language-es-descriptive = Spanish descriptive notation
+language-fr-descriptive = French descriptive notation
+language-spoken = the spoken names
 
 ## How moves are written
 
-piece-language = `{ $written }` is not written with the letters of { $language ->
-        [en] English
-        [es] Spanish
-        [fr] French
-        [de] German
-       *[other] the sheet's language (`{ $language }`)
-    }
-piece-language-pgn = the letters are those of { $language ->
-        [en] English
-        [es] Spanish
-        [fr] French
-        [de] German
-       *[other] another language (`{ $language }`)
-    }; in PGN they are English
+piece-language = `{ $written }` is not written with the letters of { $language }
+piece-language-of = `{ $written }` is not written with the letters of { $language }, but with those of { $languages }
+piece-language-pgn = the letters are those of { $language }; in PGN they are English
 ambiguous-rivals = `{ $written }` fits more than one move: { $moves }
 ambiguous-languages = `{ $written }` is not the same move in all languages: { $moves }
 ambiguous-unlisted = `{ $written }` fits more than one move

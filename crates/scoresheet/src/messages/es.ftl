@@ -40,23 +40,76 @@ list-others = { $count ->
         [one] otra jugada
        *[other] otras { $count } jugadas
     }
+list-languages = { $count ->
+        [one] de un idioma más
+       *[other] de { $count } idiomas más
+    }
+
+## Idiomas, por sus códigos
+
+language-en = inglés
+language-es = español
+language-fr = francés
+language-de = alemán
+language-it = italiano
+language-pt = portugués
+language-ca = catalán
+language-gl = gallego
+language-eu = euskera
+language-ro = rumano
+language-nl = neerlandés
+language-af = afrikáans
+language-lb = luxemburgués
+language-da = danés
+language-nb = noruego bokmål
+language-nn = noruego nynorsk
+language-sv = sueco
+language-is = islandés
+language-fi = finés
+language-et = estonio
+language-lv = letón
+language-lt = lituano
+language-pl = polaco
+language-cs = checo
+language-sk = eslovaco
+language-hu = húngaro
+language-hr = croata
+language-bs = bosnio
+language-sl = esloveno
+language-sr-latn = serbio (latino)
+language-sr-cyrl = serbio (cirílico)
+language-bg = búlgaro
+language-ru = ruso
+language-uk = ucraniano
+language-be = bielorruso
+language-el = griego
+language-tr = turco
+language-az = azerí
+language-hy = armenio
+language-fa = persa
+language-hi = hindi
+language-id = indonesio
+language-ms = malayo
+language-vi = vietnamita
+language-zh = chino
+language-ja = japonés
+language-ko = coreano
+language-eo = esperanto
+language-ia = interlingua
+language-cy = galés
+language-gsw = alemán suizo
+language-figurine = sistema de figurines
+language-iccf = sistema numérico de la ICCF
+language-en-descriptive = sistema descriptivo inglés
+language-es-descriptive = sistema descriptivo español
+language-fr-descriptive = sistema descriptivo francés
+language-spoken = sistema de nombres hablados
 
 ## Cómo se escriben las jugadas
 
-piece-language = `{ $written }` no está escrita con las letras del { $language ->
-        [en] inglés
-        [es] español
-        [fr] francés
-        [de] alemán
-       *[other] idioma de la planilla (`{ $language }`)
-    }
-piece-language-pgn = las letras de las piezas están en { $language ->
-        [en] inglés
-        [es] español
-        [fr] francés
-        [de] alemán
-       *[other] otro idioma (`{ $language }`)
-    }; en el PGN son las inglesas
+piece-language = `{ $written }` no está escrita con las letras del { $language }
+piece-language-of = `{ $written }` no está escrita con las letras del { $language }, sino con las del { $languages }
+piece-language-pgn = las letras de las piezas son las del { $language }; en el PGN son las inglesas
 ambiguous-rivals = `{ $written }` puede ser más de una jugada: { $moves }
 ambiguous-languages = `{ $written }` no es la misma jugada en todos los idiomas: { $moves }
 ambiguous-unlisted = `{ $written }` puede ser más de una jugada

@@ -5,6 +5,7 @@ use crate::finding::{Arg, Message};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use planilla_board::{Color, Role};
+use planilla_notation::Language;
 use std::fmt;
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
@@ -71,8 +72,13 @@ impl Messages {
             Arg::Text(text) => args.set(name, quoted(text)),
             Arg::Number(number) => args.set(name, FluentValue::from(*number)),
             Arg::Square(square) => args.set(name, format!("`{square}`")),
-            Arg::Moves(moves) => args.set(name, self.list(moves, 0)),
-            Arg::Among(moves, others) => args.set(name, self.list(moves, *others)),
+            Arg::Moves(moves) => args.set(name, self.moves(moves, 0)),
+            Arg::Among(moves, others) => args.set(name, self.moves(moves, *others)),
+            Arg::Language(language) => args.set(name, self.language(language)),
+            Arg::Languages(languages, others) => {
+                let named = languages.iter().map(|language| self.language(language)).collect();
+                args.set(name, self.list(named, *others, "list-languages"));
+            }
             Arg::Sentences(list) => {
                 let sentences: Vec<String> = list.iter().map(|message| self.format(message)).collect();
                 args.set(name, sentences.join("; "));
@@ -93,13 +99,24 @@ impl Messages {
         args.set(name, word.rsplit('-').next().unwrap_or(word));
     }
 
-    /// Moves as a list: `` `Nbd2`, `Nfd2` or `N4d2` ``; with `others` more, `` `Nbd2` or 2 others ``.
-    fn list(&self, moves: &[String], others: usize) -> String {
-        let mut words: Vec<String> = moves.iter().map(|text| format!("`{}`", quoted(text))).collect();
+    /// The name of a language; its English one where the file has none.
+    fn language(&self, language: &Language) -> String {
+        let id = format!("language-{}", language.code.to_ascii_lowercase());
+        let name = self.pattern(&id, &FluentArgs::new());
+        if name == id { language.english_name.to_owned() } else { name }
+    }
+
+    /// Moves as a list: `` `Nbd2`, `Nfd2` or `N4d2` ``; with `others` more, `` `Nbd2` or 2 other moves ``.
+    fn moves(&self, moves: &[String], others: usize) -> String {
+        self.list(moves.iter().map(|text| format!("`{}`", quoted(text))).collect(), others, "list-others")
+    }
+
+    /// Words as a list; `more` says how many others there are.
+    fn list(&self, mut words: Vec<String>, others: usize, more: &str) -> String {
         if others > 0 {
             let mut args = FluentArgs::with_capacity(1);
             args.set("count", others);
-            words.push(self.pattern("list-others", &args));
+            words.push(self.pattern(more, &args));
         }
         let join = |id, head: String, last: String| {
             let mut args = FluentArgs::with_capacity(2);

@@ -81,7 +81,7 @@ fn code_and_files_have_the_same_messages_with_the_same_arguments() {
     used(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut sure, &mut perhaps);
     for (code, file) in FILES {
         let mut written = written(file);
-        written.retain(|id, _| !id.starts_with("role-") && !id.starts_with("color-") && !id.starts_with("list-"));
+        written.retain(|id, _| !["role-", "color-", "list-", "language-"].iter().any(|word| id.starts_with(word)));
         assert_eq!(written.keys().collect::<Vec<_>>(), sure.keys().collect::<Vec<_>>(), "{code}");
         for (id, args) in &written {
             let missing: Vec<_> = args.difference(&perhaps[id]).collect();
@@ -129,6 +129,34 @@ fn moves_are_joined_as_a_list() {
     };
     assert_eq!(moves(&["Cbd2", "Cfd2"]), "`Cd2` puede ser más de una jugada: `Cbd2` o `Cfd2`");
     assert_eq!(moves(&["C1d2", "Cb3d2", "Cfd2"]), "`Cd2` puede ser más de una jugada: `C1d2`, `Cb3d2` o `Cfd2`");
+}
+
+#[test]
+fn every_language_has_its_name() {
+    for (code, file) in FILES {
+        let codes: BTreeSet<String> =
+            Language::codes().map(|code| format!("language-{}", code.to_lowercase())).collect();
+        let named: BTreeSet<String> = written(file).into_keys().filter(|id| id.starts_with("language-")).collect();
+        assert_eq!(named, codes, "{code}");
+    }
+    let language = |code| Language::by_code(code).unwrap();
+    let message = |others| {
+        let languages = Arg::Languages(vec![language("de"), language("nb")], others);
+        Message::new("piece-language-of")
+            .with("written", "Sf3")
+            .with("language", language("sr-Cyrl"))
+            .with("languages", languages)
+    };
+    let said = |code, others| Messages::of(code).unwrap().format(&message(others));
+    assert_eq!(
+        said("en", 3),
+        "`Sf3` is not written with the letters of Serbian (Cyrillic), but with those of German, Norwegian Bokmål or 3 other languages"
+    );
+    assert_eq!(
+        said("es", 1),
+        "`Sf3` no está escrita con las letras del serbio (cirílico), sino con las del alemán, noruego bokmål o de un idioma más"
+    );
+    assert!(said("en", 0).ends_with("those of German or Norwegian Bokmål"));
 }
 
 #[test]

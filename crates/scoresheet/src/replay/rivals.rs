@@ -220,6 +220,11 @@ impl Replay<'_, '_> {
             ply.signals |= if known { judged } else { judged.and(OF_THE_TEXT) };
             if fit.languages != 0 {
                 ply.signals |= Signals::FOREIGN;
+                if rivals.is_empty() {
+                    // The one move that is left keeps its languages.
+                    self.record.candidates.push(Candidate { played: fit.played, languages: fit.languages });
+                    ply.candidates.1 += 1;
+                }
             }
             // What fitted several moves in a line that was cut off may fit one in the line that was played.
             let several = pending.several && (!known || fits_several(before, &fit.written));

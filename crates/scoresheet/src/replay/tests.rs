@@ -48,6 +48,15 @@ fn a_sheet_in_one_language() {
 }
 
 #[test]
+fn one_illegal_move_of_a_pgn_game_is_no_other_language() {
+    let pgn = |moves: &str| format!("[White \"Eva\"]\n\n{moves} 0-1\n");
+    // In Esperanto the bishop is K.
+    check(&pgn("1. d4 d5 2. Ke3"), "en", ALL, &["Ke3 illegal"]);
+    check("1.d4 d5 2.Ke3 e6 3.Ĉc3", "eo", &[], &[]);
+    check(&pgn("1. e4 e5 2. Hf3 Hc6"), "hu", &[], &[]);
+}
+
+#[test]
 fn another_language_on_the_sheet() {
     check("1.e4 e5 2.Nf3 Cc6 3.Bb5 a6", "en", &["pt"], &["Cc6 normalized b8c6"]);
     check("1.e4 e5 2.Cf3 Cc6 3.Ab5 a6 4.Bxc6 dxc6", "es", &["it", "pt", "ca"], &["Bxc6 normalized b5c6"]);

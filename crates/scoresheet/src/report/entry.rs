@@ -156,8 +156,9 @@ impl<'e> Entry<'e> {
     /// The rivals of an ambiguous move.
     pub fn rivals(&self) -> &'e [Candidate] {
         let stood = self.ply.status == Status::Ambiguous || self.ply.signals.any(Signals::AMBIGUOUS);
-        // What is near an illegal move is no rival.
-        if stood { self.record().candidates_of(self.ply) } else { &[] }
+        // What is near an illegal move is no rival, and neither is the one move that is left.
+        let kept = self.record().candidates_of(self.ply);
+        if stood && kept.len() > 1 { kept } else { &[] }
     }
 
     /// One of the rivals in SAN; `None` where the position before it is open.

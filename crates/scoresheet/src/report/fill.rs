@@ -10,7 +10,6 @@ use super::tags::{Headings, Tags};
 use crate::checked::Checked;
 use crate::finding::{Finding, Fix};
 use crate::messages::Messages;
-use planilla_notation::language::LANGUAGES;
 use planilla_notation::{LineIndex, Span};
 
 /// Where a game stands in its file.
@@ -169,14 +168,4 @@ impl Columns<'_> {
         self.last = found;
         (found.0, found.2)
     }
-}
-
-/// The codes of languages given as bits by their row in the table.
-///
-/// ```
-/// assert_eq!(planilla::report::language_codes(0b11), ["en", "es"]);
-/// ```
-pub fn language_codes(bits: u64) -> Vec<&'static str> {
-    let rows = LANGUAGES.iter().enumerate();
-    rows.filter(|(row, _)| bits.checked_shr(*row as u32).unwrap_or(0) & 1 != 0).map(|(_, row)| row.code).collect()
 }

@@ -4,6 +4,7 @@ use super::rows::SCHEMA;
 use crate::rule::{Cited, Rule};
 use planilla_board::Role;
 use planilla_notation::Language;
+use planilla_notation::language::LATIN_FILES;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -70,11 +71,20 @@ pub struct KnownLanguageRow {
     pub name: &'static str,
     /// Its English name.
     pub english_name: &'static str,
+    /// The system of notation: `algebraic`, `figurine`, `numeric`, `descriptive`, `spoken`.
+    pub system: &'static str,
+    /// Its players write the English letters: the code is another name for `en`.
+    pub alias: bool,
     /// The letters of each man.
     pub letters: LettersRow,
+    /// Its own letters or names for the files a to h, in this order; empty where it has the Latin letters alone.
+    pub files: Vec<Vec<&'static str>>,
+    /// A first move as it is written: the knight's to f3 in letters and figurines, the king's pawn's two squares in the
+    /// other systems.
+    pub example: String,
 }
 
-/// The letters of each man, that of the Laws' list first.
+/// The letters of each man, that of the Laws' list first. The numeric system has none.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[allow(missing_docs, reason = "each is the man of its name")]
 pub struct LettersRow {
@@ -96,6 +106,8 @@ impl KnownLanguageRow {
             code: language.code,
             name: language.name,
             english_name: language.english_name,
+            system: language.system.name(),
+            alias: language.is_alias(),
             letters: LettersRow {
                 king: letters(Role::King),
                 queen: letters(Role::Queen),
@@ -104,6 +116,50 @@ impl KnownLanguageRow {
                 knight: letters(Role::Knight),
                 pawn: letters(Role::Pawn),
             },
+            files: if language.files == LATIN_FILES { Vec::new() } else { language.files.map(<[_]>::to_vec).to_vec() },
+            example: example(language),
         }
+    }
+}
+
+/// 1 e4 in the systems whose moves are no letter and a square: in digits, the man before the square, or the square in words.
+const EXAMPLES: [(&str, &str); 5] = [
+    ("iccf", "5254"),
+    ("en-descriptive", "P-K4"),
+    ("es-descriptive", "P4R"),
+    ("fr-descriptive", "P4R"),
+    ("spoken", "Eva zwei Eva vier"),
+];
+
+fn example(language: &Language) -> String {
+    let own = EXAMPLES.iter().find(|(code, _)| *code == language.code);
+    own.map_or_else(|| format!("{}f3", language.letter(Role::Knight)), |(_, text)| (*text).to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edition::{Edition, EditionName};
+    use crate::reading::read_in;
+    use planilla_board::Position;
+    use planilla_notation::language::LANGUAGES;
+
+    #[test]
+    fn examples_are_read_as_the_moves_they_stand_for() {
+        for language in LANGUAGES {
+            let KnownLanguageRow { example, .. } = KnownLanguageRow::new(language);
+            let reading = read_in(&example, &Position::default(), &[language], Edition::of(EditionName::newest()));
+            let expected = if language.is_algebraic() { "g1f3" } else { "e2e4" };
+            let played: Vec<String> = reading.candidates.iter().map(|rival| rival.played.to_string()).collect();
+            assert_eq!(played, [expected], "{language:?}: {example}");
+        }
+    }
+
+    #[test]
+    fn own_files_and_other_names_for_english() {
+        let row = |code| KnownLanguageRow::new(Language::by_code(code).unwrap());
+        assert_eq!(row("ru").files[1], ["б", "в"]);
+        assert!(row("es").files.is_empty() && row("fa").alias && !row("en").alias);
+        assert_eq!(row("en-descriptive").system, "descriptive");
     }
 }

@@ -1,7 +1,8 @@
 //! The rows of the moves.
 
 use super::entry::Entry;
-use super::fill::{Filler, language_codes};
+use super::fill::Filler;
+use super::languages::language_codes;
 use super::rows::{CandidateRow, MoveRow};
 use crate::record::{Candidate, Ply, Signals};
 use planilla_notation::Marks;

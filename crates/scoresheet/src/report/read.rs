@@ -1,6 +1,7 @@
 //! The row of one written move that was read in one position.
 
-use super::fill::{fix_row, language_codes};
+use super::fill::fix_row;
+use super::languages::language_codes;
 use super::reason_row::ReasonRow;
 use super::rows::{FindingRow, MoveReadRow, ReadCandidateRow, SCHEMA};
 use crate::edition::EditionName;

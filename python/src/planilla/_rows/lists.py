@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Self
 
 from planilla._rows.row import Row, python_names
-from planilla._words import Edition, Severity
+from planilla._words import Edition, NotationSystem, Severity
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Rule(Row):
 
 @dataclass(frozen=True)
 class Letters(Row):
-    """The letters of each man, that of the Laws' list first.
+    """The letters of each man, that of the Laws' list first. The numeric system has none.
 
     Attributes
     ----------
@@ -96,8 +96,17 @@ class KnownLanguage(Row):
         Its code.
     name, english_name
         Its name for itself, and the English one.
+    system
+        The system of notation: that of the Laws with letters or with figurines, or another one.
+    alias
+        Whether its players write the English letters: the code is another name for ``en``.
     letters
         The letters of each man.
+    files
+        Its own letters or names for the files a to h, in this order; empty where it has the Latin letters alone.
+    example
+        A first move as it is written: the knight's to f3 in letters and figurines, the king's pawn's two squares in the
+        other systems.
     """
 
     __match_args__ = ("code", "letters")
@@ -108,4 +117,8 @@ class KnownLanguage(Row):
     code: str
     name: str
     english_name: str
-    letters: Letters
+    system: NotationSystem
+    alias: bool
+    letters: Letters = field(repr=False)
+    files: tuple[tuple[str, ...], ...] = field(repr=False)
+    example: str

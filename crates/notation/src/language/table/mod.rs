@@ -89,7 +89,7 @@ pub static LANGUAGES: &[Language] = &[
 ];
 
 /// Words that belong to no one language, or that sheets of all languages use.
-pub(super) static COMMON: Words = Words {
+pub static COMMON: Words = Words {
     check: &["ch", "ch.", "éch", "éch."],
     en_passant: &["e.p.", "e.p", "e. p.", "ep", "ep.", "en passant"],
     ..Words::NONE

@@ -4,12 +4,12 @@ use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2023};
 use crate::finding::{Applicability, Arg, Finding, Message};
 use crate::record::{Candidate, Ply, Signals};
 use crate::replay::each_fit;
+use crate::report::languages_in_short;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{about, place, written};
 use crate::rules::spelling::{MOST_NAMED, listed, proposed, rivals_listed};
 use planilla_board::Position;
 use planilla_notation::Span;
-use planilla_notation::language::LANGUAGES;
 
 /// A text that two or more legal moves fit.
 pub(crate) static RULE: Rule = Rule {
@@ -78,7 +78,7 @@ pub(crate) fn of_rivals(text: &str, position: &Position, rivals: &[Candidate]) -
     let (message, moves): (_, Vec<String>) = if alike {
         (Message::new("ambiguous-rivals"), first.map(san).collect())
     } else {
-        let named = |rival: &Candidate| format!("{} ({})", san(rival), codes(rival.languages));
+        let named = |rival: &Candidate| format!("{} ({})", san(rival), languages_in_short(rival.languages));
         (Message::new("ambiguous-languages"), first.map(named).collect())
     };
     let others = rivals.len() - moves.len();
@@ -89,11 +89,5 @@ pub(crate) fn of_rivals(text: &str, position: &Position, rivals: &[Candidate]) -
 /// A rival in English letters with the languages that read the text so: `Kf1 (es, fr)`.
 fn by_language(context: &Context<'_>, entry: usize, rival: &Candidate) -> String {
     let played = context.record.position_before(entry).san(rival.played);
-    format!("{} ({})", played.as_str(), codes(rival.languages))
-}
-
-fn codes(languages: u64) -> String {
-    let rows = LANGUAGES.iter().enumerate();
-    let codes = rows.filter(|(row, _)| languages.checked_shr(*row as u32).unwrap_or(0) & 1 != 0);
-    codes.map(|(_, language)| language.code).collect::<Vec<_>>().join(", ")
+    format!("{} ({})", played.as_str(), languages_in_short(rival.languages))
 }
