@@ -15,6 +15,7 @@ pub(crate) use fold::{folded, match_folded};
 pub use headers::header_key;
 pub use months::month;
 pub use table::LANGUAGES;
+pub(crate) use table::SPOKEN_RANKS;
 pub(crate) use words::{adjourned_at, capture_word, castling_at, mark_at, reason_at, reason_tail, result_word};
 pub use words::{castling_phrase, mark_phrase, resigns_phrase};
 
