@@ -35,6 +35,8 @@ pub struct Doubted {
     pub span: Span,
     /// What stands in its place.
     pub replacement: String,
+    /// Whether it surely is the same move, and only a draw offer or an annotation is lost: the new form has no sign for it.
+    pub lost: bool,
 }
 
 /// A cell left as it stands.

@@ -139,8 +139,9 @@ impl Walk<'_> {
         // What the new form has no sign for is lost, and that is said.
         let offers = offer || signals.any(Signals::OFFER);
         let lost = (offers && !self.style.shows_offers(self.to)) || is_annotation_lost(written, cell);
-        if lost || signals.any(DOUBTS) {
-            self.doubted.push(Doubted { span, replacement: new.clone() });
+        let doubted = signals.any(DOUBTS);
+        if lost || doubted {
+            self.doubted.push(Doubted { span, replacement: new.clone(), lost: !doubted });
         }
         self.edits.push((span, new));
     }
