@@ -49,7 +49,7 @@ fn conversion_keeps_games() {
 #[test]
 fn converted_games_are_the_same() {
     let law = |game: AnyGame| oracles::converted_games_are_the_same(&game.game(), &mut Dice::new(game.seed));
-    hold(300, law as fn(AnyGame));
+    hold(1_000, law as fn(AnyGame));
 }
 
 #[test]

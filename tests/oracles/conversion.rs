@@ -127,13 +127,9 @@ fn in_pgn(game: &Game, dice: &mut Dice) -> String {
         let number = format!("{}.{}", ply / 2 + 1, if ply % 2 == 0 { "" } else { ".." });
         let _ = write!(text, "{number} {}", write(position, played));
         text.push_str(dice.pick::<&str>(&["", "", "", "!", "?!", " (=)", " $14"]));
-        text.push_str(dice.pick::<&str>(&[
-            "",
-            "",
-            " {[%clk 1:02:03]}",
-            " {P-K4, Cf3 (=) 5254}",
-            " ; Eva zwei Eva vier\n",
-        ]));
+        // On a sheet a line that opens `1. 5254 ; words` may be a title with a year.
+        let rest = if ply == 0 { "" } else { " ; Eva zwei Eva vier\n" };
+        text.push_str(dice.pick::<&str>(&["", "", " {[%clk 1:02:03]}", " {P-K4, Cf3 (=) 5254}", rest]));
         if dice.once_in(4) {
             let other = *dice.pick(&position.legal_moves());
             let _ = write!(text, " ({number} {} {{5254}})", write(position, other));

@@ -1,10 +1,9 @@
 //! Of conversion: a sheet in other letters is the same game.
 
-use crate::places::algebraic;
 use crate::random::Dice;
-use planilla::{Checked, Checker, Edition, EditionName, Settings, convert, facts, read_in, translate};
+use planilla::{Checked, Checker, Edition, EditionName, Settings, convert, facts_for, read_in, translate};
 use planilla_board::{Move, Position};
-use planilla_notation::language::LANGUAGES;
+use planilla_notation::language::{LANGUAGES, System};
 use planilla_notation::{Dialect, Form, Input, ItemKind, Key, Language, Laxity, Span, Style, write_move};
 
 /// A game of which every cell is read, rewritten in any language, has the same moves and the same text around them.
@@ -19,13 +18,14 @@ pub fn convert_keeps_text(bytes: &[u8]) {
     let numbers_fit = checked.record.numbers.is_empty();
     let clear = checked.refused.is_none() && read && numbers_fit && cells_stand_apart(&checked, text);
     let moves = moves(&checked);
-    for language in algebraic() {
+    for language in LANGUAGES {
         let converted = convert(&checked, language, Style::new(Form::Short));
         let dialect = checked.score.dialect;
         if clear && converted.kept.is_empty() {
+            // In PGN a move has no spaces.
             let input = match dialect {
-                Dialect::Pgn => Input::Pgn,
-                Dialect::Sheet => Input::Text,
+                Dialect::Pgn if language.system != System::Spoken => Input::Pgn,
+                _ => Input::Text,
             };
             let again = read_again(&converted.text, language, input);
             let Some(again) = again else { continue };
@@ -43,14 +43,20 @@ pub fn convert_keeps_text(bytes: &[u8]) {
 /// language: the two fit the same legal moves. A text that fits one only in other letter case (`bxc3` for the bishop) names
 /// a pawn by its letters; its new form may fit nothing, but no other move.
 pub fn letters_alone_keep_the_move(position: &Position, played: Move, dice: &mut Dice) {
-    let languages: Vec<&'static Language> = algebraic().collect();
-    let (from, to) = (*dice.pick(&languages), *dice.pick(&languages));
-    let form = *dice.pick(&[Form::Short, Form::Long, Form::Figurine]);
-    let text = carelessly(&write_move(&facts(position, played), from, Style::new(form)), dice);
+    let (from, to): (&'static Language, &'static Language) = (dice.pick(LANGUAGES), dice.pick(LANGUAGES));
+    let style = Style::new(match from.system {
+        System::Algebraic => *dice.pick(&[Form::Short, Form::Long, Form::Figurine, Form::Uci]),
+        _ => Form::Short,
+    });
+    let text = carelessly(&write_move(&facts_for(position, played, from, style), from, style), dice);
     let form = *dice.pick(&Form::ALL);
     let Some(new) = translate(&text, &[from], Some(to), Style::new(form)) else { return };
-    // SAN has English letters, and UCI has none.
-    let to = if form == Form::San { &LANGUAGES[0] } else { to };
+    // SAN has English letters, and UCI has none; and but for its own form a row has those of a language.
+    let to = match form {
+        Form::San => &LANGUAGES[0],
+        Form::Short => to,
+        _ => LANGUAGES.iter().find(|row| *row == to.algebraic()).unwrap_or(to),
+    };
     let laws = Edition::of(EditionName::newest());
     let fitting = |text: &str, language| {
         let reading = read_in(text, position, &[language], laws);

@@ -162,7 +162,8 @@ fn circle(text: &str) -> Option<Circle<'_>> {
 /// UCI writes the piece of a promotion as a small English letter, in every language: `e7e8r` is a rook. Whether the text
 /// is such a one.
 fn uci_promotion(text: &str, found: &mut Found<'_>) -> bool {
-    let [b'a'..=b'h', b'2' | b'7', b'a'..=b'h', b'1' | b'8', piece @ (b'q' | b'r' | b'b' | b'n'), ..] = *text.as_bytes()
+    let [b'a'..=b'h', b'2' | b'7', b'a'..=b'h', b'1' | b'8', piece @ (b'q' | b'r' | b'b' | b'n'), ..] =
+        *text.as_bytes()
     else {
         return false;
     };
