@@ -41,10 +41,12 @@ pub fn games(bytes: &[u8]) {
     oracles::notes_add_only_notes(bytes);
 }
 
-/// A sheet is read without loss, and each of its cells gets a status.
+/// A sheet, as text or as a table, is read without loss, and each of its cells gets a status.
 pub fn sheet(bytes: &[u8]) {
     oracles::sheet_holds_every_byte(&String::from_utf8_lossy(bytes));
     oracles::check_keeps_every_cell_as(bytes, Some(Input::Text));
+    oracles::table_holds_every_byte(&String::from_utf8_lossy(bytes));
+    oracles::check_keeps_every_cell_as(bytes, Some(Input::Table));
 }
 
 /// A FEN that is read is written and read the same.

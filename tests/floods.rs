@@ -7,7 +7,7 @@ use planilla_tests::{oracles, random};
 fn floods_are_checked_as_sheets_and_as_games() {
     for piece in random::FLOODS {
         let text = random::flood(piece, 1 << 18);
-        for input in [Input::Text, Input::Pgn] {
+        for input in [Input::Text, Input::Pgn, Input::Table] {
             oracles::check_keeps_every_cell_as(text.as_bytes(), Some(input));
         }
     }
@@ -20,6 +20,7 @@ fn floods_are_read_without_loss() {
         oracles::lexing_is_lossless(&text);
         oracles::sheet_holds_every_byte(&text);
         oracles::pgn_holds_every_byte(&text);
+        oracles::table_holds_every_byte(&text);
         oracles::blocks_tile(text.as_bytes());
     }
 }

@@ -1,7 +1,7 @@
 //! The laws, for inputs that quickcheck makes and makes smaller. The fuzz targets call the same ones.
 
 use planilla_tests::oracles;
-use planilla_tests::random::{AnyGame, Dice, Hostile, any_hand, mutated, write_sheet};
+use planilla_tests::random::{AnyGame, Dice, Hostile, any_hand, mutated, write_grid, write_sheet};
 use quickcheck::{QuickCheck, Testable};
 
 fn hold(tests: u64, law: impl Testable) {
@@ -20,6 +20,24 @@ fn scores_hold_every_byte() {
     hold(2_000, (|text: Hostile| oracles::pgn_holds_every_byte(&text.text())) as fn(Hostile));
     hold(500, (|text: String| oracles::sheet_holds_every_byte(&text)) as fn(String));
     hold(500, (|text: String| oracles::pgn_holds_every_byte(&text)) as fn(String));
+}
+
+#[test]
+fn tables_hold_every_byte() {
+    hold(2_000, (|text: Hostile| oracles::table_holds_every_byte(&text.text())) as fn(Hostile));
+    hold(500, (|text: String| oracles::table_holds_every_byte(&text)) as fn(String));
+    let damage = |game: AnyGame| {
+        let table = String::from_utf8_lossy(&damaged_table(game)).into_owned();
+        oracles::table_holds_every_byte(&table);
+    };
+    hold(2_000, damage as fn(AnyGame));
+}
+
+#[test]
+fn checks_keep_every_cell_of_damaged_tables() {
+    hold(300, (|game: AnyGame| oracles::check_keeps_every_cell(&damaged_table(game))) as fn(AnyGame));
+    hold(300, (|game: AnyGame| oracles::blocks_tile(&damaged_table(game))) as fn(AnyGame));
+    hold(200, (|game: AnyGame| oracles::convert_keeps_text(&damaged_table(game))) as fn(AnyGame));
 }
 
 #[test]
@@ -79,6 +97,14 @@ fn written(game: AnyGame) -> Vec<u8> {
     let mut dice = Dice::new(game.seed);
     let hand = any_hand(&mut dice);
     write_sheet(&game.game(), &hand, &mut dice).0.into_bytes()
+}
+
+/// A game as a table that some program has spoiled.
+fn damaged_table(game: AnyGame) -> Vec<u8> {
+    let mut dice = Dice::new(game.seed);
+    let hand = any_hand(&mut dice);
+    let table = write_grid(&game.game(), &hand, &mut dice).0;
+    mutated(&mut dice, table.as_bytes())
 }
 
 fn damaged(game: AnyGame) -> Vec<u8> {

@@ -1,11 +1,11 @@
 //! Random legal games, written in every language and every style, and read back: the same moves and nothing to find. With
 //! slips in them: still the language. `GAMES=1000` writes so many games in each language; without it there are fewer.
 
-use planilla::{Checker, LanguageHow, Settings, Severity, Status, read_in};
+use planilla::{Checker, LanguageHow, Settings, Severity, Status, convert, read_in};
 use planilla_board::Move;
 use planilla_notation::language::{LANGUAGES, System};
-use planilla_notation::{Form, Language, Laxity, Style, alphabets};
-use planilla_tests::random::{Castling, Dice, Game, Hand, Numbers, random_game, slip, write_sheet};
+use planilla_notation::{Form, Input, Language, Laxity, Style, alphabets, sniff};
+use planilla_tests::random::{Castling, Dice, Game, Hand, Numbers, random_game, slip, write_grid, write_sheet};
 
 /// How many games are written in each language.
 fn games(unless_told: usize) -> usize {
@@ -45,6 +45,41 @@ fn games_in_every_language_are_read_back() {
             let (sheet, cells) = write_sheet(&played, &hand, &mut dice);
             read_back(&mut checker, &played, &hand, &sheet, &cells);
         }
+    }
+}
+
+/// Tables of every form and layout, with one group of columns or several, give the moves that were played.
+#[test]
+fn tables_are_read_back() {
+    let mut dice = Dice::new(64);
+    for game in 0..games(400) {
+        let language = &LANGUAGES[game % 50];
+        let style = Style::new([Form::Short, Form::Long, Form::Figurine][game % 3]);
+        let hand = Hand { language, style, castling: Castling::Zeros, numbers: Numbers::None, offers: game % 4 == 0 };
+        let most = 8 + dice.below(140);
+        let played = random_game(&mut dice, most);
+        let (table, cells) = write_grid(&played, &hand, &mut dice);
+        if cells.len() < 8 {
+            continue;
+        }
+        assert_eq!(sniff(table.as_bytes()), Input::Table, "{table}");
+        let mut checker = Checker::new(Settings { languages: vec![language], ..Settings::default() });
+        let checked = checker.check(table.as_bytes());
+        let texts: Vec<&str> = checked.record.plies.iter().filter_map(|ply| Some(ply.span?.of(&table))).collect();
+        assert_eq!(texts, cells, "cells of {table}");
+        let moves: Vec<Option<Move>> =
+            checked.record.plies.iter().map(|ply| ply.played.filter(|_| ply.status.is_read())).collect();
+        let expected: Vec<Option<Move>> = played.plies().map(|(_, played)| Some(played)).collect();
+        assert_eq!(moves, expected, "{table}");
+        assert!(checked.record.numbers.is_empty(), "{table}");
+        // In other letters it is the same table.
+        let other = &LANGUAGES[(game + 7) % 50];
+        let converted = convert(&checked, other, Style::default()).text;
+        let mut checker =
+            Checker::new(Settings { languages: vec![other], input: Some(Input::Table), ..Settings::default() });
+        let again = checker.check(converted.as_bytes());
+        let moves: Vec<Option<Move>> = again.record.plies.iter().map(|ply| ply.played).collect();
+        assert_eq!(moves, expected, "{table}{converted}");
     }
 }
 

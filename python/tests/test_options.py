@@ -105,6 +105,19 @@ def test_options_do_what_they_say() -> None:
     assert planilla.check(SHEET, messages="es").findings[0].message.startswith("la dama no llega a")
     assert planilla.check(b"1.e4 e5 {\xf1}", encoding="windows-1251").tags["White"] is None
     assert planilla.check("1. e4 e5 2. Nf3", input="pgn")._settings["input"] == "pgn"
+    assert planilla.check("1. e4 e5 2. Nf3", input="table")._settings["input"] == "table"
     assert planilla.read_move("Rf1", fen="4k3/8/8/8/8/8/8/4K2R w - - 0 1", lang="es").candidates[0].san == "Kf1"
     assert str(planilla.convert("1.Sf3", to="uci")) == "1.g1f3"
     assert str(planilla.convert("1.Sf3", to="es", style="figurine")) == "1.♘f3"
+
+
+@pytest.mark.parametrize("kind", ["auto", "table"])
+def test_tables_are_sheets(kind: _words.Input) -> None:
+    table = "Nr;Weiß;Schwarz;Nr;Weiß;Schwarz\n1;e4;e5;3;Lb5;a6\n2;Sf3;;4;Lxc6;\n;1;0;;;\n"
+    game = planilla.check(table, input=kind)
+    assert [move.written for move in game.moves] == ["e4", "e5", "Sf3", "", "Lb5", "a6", "Lxc6"]
+    assert [move.status for move in game.moves].count("missing") == 1
+    gap = game.moves[3]
+    assert gap.start == gap.end == table.index("2;Sf3;") + len("2;Sf3;")
+    assert str(planilla.convert(table, to="en", input=kind)).startswith(table[:32] + "1;e4;e5;3;Bb5;a6")
+    assert "Sf3" in game._repr_html_()

@@ -2,12 +2,12 @@
 //! say.
 
 use planilla::report::{GameRow, MovesShown, Place, write_game, write_row};
-use planilla::{Checked, Checker, Messages, Settings, Status};
+use planilla::{Checked, Checker, Messages, Settings, Signals, Status};
 use planilla_notation::{Input, ItemKind, Span};
 
 /// Checks a text of any kind, as what it is taken for and as what it is not, and holds the results against the laws.
 pub fn check_keeps_every_cell(bytes: &[u8]) {
-    for input in [None, Some(Input::Pgn), Some(Input::Text)] {
+    for input in [None, Some(Input::Pgn), Some(Input::Text), Some(Input::Table)] {
         check_keeps_every_cell_as(bytes, input);
     }
 }
@@ -48,7 +48,19 @@ fn cells_are_kept(checked: &Checked<'_>) {
             _ => {}
         }
     }
-    let entries: Vec<Span> = checked.record.plies.iter().filter_map(|ply| ply.span).collect();
+    let mut entries: Vec<Span> = Vec::new();
+    let mut second = false;
+    for (span, signals) in checked.record.plies.iter().filter_map(|ply| Some((ply.span?, ply.signals))) {
+        let part = signals.any(Signals::TWO_MOVES);
+        match entries.last_mut() {
+            // Two moves without a space between them are two entries of one cell.
+            Some(last) if part && second && last.end == span.start => (last.end, second) = (span.end, false),
+            _ => {
+                entries.push(span);
+                second = part;
+            }
+        }
+    }
     assert_eq!(entries, cells, "cells and entries of {:?}", checked.source.text);
 }
 

@@ -4,27 +4,32 @@ use crate::random::Dice;
 use planilla::{Checked, Checker, Edition, EditionName, Settings, convert, facts_for, read_in, translate};
 use planilla_board::{Move, Position};
 use planilla_notation::language::{LANGUAGES, System};
-use planilla_notation::{Dialect, Form, Input, ItemKind, Key, Language, Laxity, Span, Style, write_move};
+use planilla_notation::{
+    Dialect, Form, Input, ItemKind, Key, Language, Laxity, Span, Style, TableForm, sniff, write_move,
+};
 
 /// A game of which every cell is read, rewritten in any language, has the same moves and the same text around them.
 /// Where a cell is not read nothing is promised for the moves, because it may be one in the other language; nor where
 /// cells hang on something that is no number, because other letters may hang on it otherwise; nor where a number does not
-/// fit the board, because a shorter text may be read for the player it names.
+/// fit the board, because a shorter text may be read for the player it names; nor where columns of space were damaged (whole
+/// ones are held to it by the games that are written).
 pub fn convert_keeps_text(bytes: &[u8]) {
     let mut checker = Checker::new(Settings::default());
     let checked = checker.check(bytes);
     let text = &*checked.source.text;
     let read = checked.record.plies.iter().all(|ply| ply.status.is_read());
     let numbers_fit = checked.record.numbers.is_empty();
-    let clear = checked.refused.is_none() && read && numbers_fit && cells_stand_apart(&checked, text);
+    let spaced = checked.score.table == Some(TableForm::Columns);
+    let clear = checked.refused.is_none() && read && numbers_fit && !spaced && cells_stand_apart(&checked, text);
     let moves = moves(&checked);
     for language in LANGUAGES {
         let converted = convert(&checked, language, Style::new(Form::Short));
         let dialect = checked.score.dialect;
         if clear && converted.kept.is_empty() {
             // In PGN a move has no spaces.
-            let input = match dialect {
-                Dialect::Pgn if language.system != System::Spoken => Input::Pgn,
+            let input = match (dialect, sniff(bytes)) {
+                (Dialect::Pgn, _) if language.system != System::Spoken => Input::Pgn,
+                (Dialect::Sheet, Input::Table) => Input::Table,
                 _ => Input::Text,
             };
             let again = read_again(&converted.text, language, input);

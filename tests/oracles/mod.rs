@@ -23,4 +23,4 @@ pub use games::{a_glance_agrees_with_a_check, games_agree_with_a_check, notes_ad
 pub use systems::{algebraic_is_no_other_system, other_systems_are_read_back, systems_are_written_and_read_back};
 #[cfg(feature = "tables")]
 pub use tables::{columns_stand_alone, table_of, tables_say_what_rows_say, tables_say_what_rows_say_by};
-pub use text::{blocks_tile, lexing_is_lossless, pgn_holds_every_byte, sheet_holds_every_byte};
+pub use text::{blocks_tile, lexing_is_lossless, pgn_holds_every_byte, sheet_holds_every_byte, table_holds_every_byte};

@@ -1,7 +1,8 @@
 //! Of texts: nothing is lost on the way from bytes to scores.
 
 use planilla_notation::{
-    Blocks, Dialect, Lexer, Score, ScoreFaultKind, Source, first_lost_byte, parse_pgn, parse_sheet, sniff,
+    Blocks, Dialect, Input, ItemKind, Lexer, Score, ScoreFaultKind, Source, first_lost_byte, parse_pgn, parse_sheet,
+    parse_table, sniff,
 };
 
 /// Tokens tile the text: they are never empty, follow each other without a hole, and end where the text ends.
@@ -29,18 +30,35 @@ pub fn sheet_holds_every_byte(text: &str) {
     holds_every_byte(text, parse_sheet);
 }
 
+/// Every byte of a table lies in exactly one heading or item, but for what parts its fields; a table stands in the order of
+/// the game, and not of its bytes.
+pub fn table_holds_every_byte(text: &str) {
+    let mut score = Score::default();
+    parse_table(text, &mut score);
+    keeps_law(text, &score);
+    for item in &score.items {
+        assert_eq!(item.span.of(text).len(), item.span.len(), "{item:?} cuts a character of {text:?}");
+        assert!(!item.span.is_empty() || item.kind == ItemKind::Cell, "{item:?} is empty in {text:?}");
+        assert!(text.is_char_boundary(item.span.start as usize), "{item:?} stands inside a character of {text:?}");
+    }
+}
+
 fn holds_every_byte(text: &str, parse: fn(&str, &mut Score)) {
     let mut score = Score::default();
     parse(text, &mut score);
-    let dialect = score.dialect;
-    if let Some(lost) = first_lost_byte(&score, text) {
-        panic!("the byte at {lost} is lost, or held twice, by the {dialect:?} score of {text:?}");
-    }
+    keeps_law(text, &score);
     let mut end = 0;
     for item in &score.items {
         assert!(item.span.start >= end, "{item:?} stands before the end of the last in {text:?}");
         assert_eq!(item.span.of(text).len(), item.span.len(), "{item:?} cuts a character of {text:?}");
         end = item.span.end;
+    }
+}
+
+fn keeps_law(text: &str, score: &Score) {
+    let dialect = score.dialect;
+    if let Some(lost) = first_lost_byte(score, text) {
+        panic!("the byte at {lost} is lost, or held twice, by the {dialect:?} score of {text:?}");
     }
     for tag in &score.tags {
         let inside = |part: planilla_notation::Span| tag.span.start <= part.start && part.end <= tag.span.end;
@@ -58,8 +76,9 @@ fn holds_every_byte(text: &str, parse: fn(&str, &mut Score)) {
 pub fn blocks_tile(bytes: &[u8]) {
     let _ = sniff(bytes);
     // A small bound makes a block look far ahead again and again, which is for small files only.
-    for bound in [16, 1 << 20].into_iter().skip(usize::from(bytes.len() > 4096)) {
-        let mut blocks = Blocks::with_bound(bytes, bound);
+    let bounds = [16, 1 << 20].into_iter().skip(usize::from(bytes.len() > 4096));
+    for (bound, kind) in bounds.flat_map(|bound| [(bound, Input::Pgn), (bound, Input::Table)]) {
+        let mut blocks = Blocks::of_kind_with_bound(bytes, kind, bound);
         let (mut end, mut index, mut line) = (0, 0, 1);
         while let Some(block) = blocks.next_block().expect("memory can be read") {
             assert_eq!((block.offset, block.index, block.line), (end, index, line), "bound {bound}: {bytes:?}");

@@ -1,6 +1,6 @@
 //! Inputs of all kinds, for those who want a great many.
 
-use super::{Castling, Dice, Hand, Numbers, hostile_text, mutated, random_game, write_sheet};
+use super::{Castling, Dice, Hand, Numbers, hostile_text, mutated, random_game, write_grid, write_sheet};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{Form, Style};
 
@@ -24,6 +24,11 @@ pub fn any_input(dice: &mut Dice, seeds: &[Vec<u8>]) -> Vec<u8> {
             let game = random_game(dice, most);
             let hand = any_hand(dice);
             write_sheet(&game, &hand, dice).0.into_bytes()
+        }
+        3 => {
+            let game = random_game(dice, most);
+            let hand = any_hand(dice);
+            write_grid(&game, &hand, dice).0.into_bytes()
         }
         2 => random_game(dice, most).end().to_fen().into_bytes(),
         _ => hostile_text(dice, most).into_bytes(),

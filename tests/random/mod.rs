@@ -3,12 +3,14 @@
 mod arbitrary;
 mod damage;
 mod games;
+mod grids;
 mod inputs;
 mod sheets;
 
 pub use arbitrary::{AnyGame, Hostile};
 pub use damage::{FLOODS, corrupted_game, flood, hostile_text, mutated};
 pub use games::{Game, random_game};
+pub use grids::write_grid;
 pub use inputs::{any_hand, any_input};
 pub use sheets::{Castling, Hand, Numbers, slip, write_sheet};
 

@@ -239,6 +239,7 @@ pub(crate) enum InputKind {
     Auto,
     Pgn,
     Text,
+    Table,
 }
 
 impl InputKind {
@@ -248,6 +249,7 @@ impl InputKind {
             InputKind::Auto => None,
             InputKind::Pgn => Some(Input::Pgn),
             InputKind::Text => Some(Input::Text),
+            InputKind::Table => Some(Input::Table),
         }
     }
 }

@@ -37,7 +37,7 @@ impl Batch {
     /// Adds a game whose bytes are already there.
     pub fn push(&mut self, file: &Arc<FileOf>, game: Game) {
         let number = self.games.len();
-        self.sheets += usize::from(file.input == Input::Text);
+        self.sheets += usize::from(file.input != Input::Pgn);
         self.games.push(game);
         match self.files.last_mut() {
             Some((last, games)) if Arc::ptr_eq(last, file) => games.end += 1,

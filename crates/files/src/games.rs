@@ -46,7 +46,7 @@ enum Text<'r> {
     Wide { bytes: Vec<u8>, games: std::vec::IntoIter<(Range<usize>, u64)>, count: u64 },
 }
 
-/// How much is read to tell PGN from a sheet.
+/// How much is read to tell PGN, sheets and tables apart.
 const SAMPLE: usize = 64 * 1024;
 /// More than any sheet has.
 const LARGEST_SHEET: usize = 16 << 20;
@@ -76,8 +76,8 @@ impl<'r> Games<'r> {
         let reader: Box<dyn Read + Send + 'r> = Box::new(Cursor::new(head).chain(reader));
         let (text, encoding) = match (input, wide) {
             (Input::Pgn, None) => (Text::Stream(Box::new(Blocks::new(reader))), encoding),
-            (Input::Text, None) => {
-                (Text::Stream(Box::new(Blocks::of_kind_with_bound(reader, Input::Text, LARGEST_SHEET))), encoding)
+            (Input::Text | Input::Table, None) => {
+                (Text::Stream(Box::new(Blocks::of_kind_with_bound(reader, input, LARGEST_SHEET))), encoding)
             }
             (_, Some(wide)) => (cut_wide(read_whole(reader, LARGEST_WIDE)?, wide, input)?, Some(wide)),
         };
@@ -99,7 +99,7 @@ impl<'r> Games<'r> {
         let (offset, line, number) = match &mut self.text {
             Text::Stream(blocks) => match blocks.next_block()? {
                 None => return Ok(None),
-                Some(block) if block.cut && self.input == Input::Text => return Err(io::ErrorKind::FileTooLarge.into()),
+                Some(block) if block.cut && self.input != Input::Pgn => return Err(io::ErrorKind::FileTooLarge.into()),
                 Some(block) => {
                     buffer.extend_from_slice(block.bytes);
                     (block.offset, block.line, block.index + 1)

@@ -4,6 +4,7 @@ mod cut;
 mod sheets;
 mod sniff;
 mod state;
+mod tables;
 
 pub use sniff::{Input, sniff};
 
@@ -38,6 +39,9 @@ pub struct Block<'b> {
 ///   below it in its turn (else it is the foot of the sheet), and these must not count on from the last number (then it
 ///   is a further page of it);
 /// - at a line that opens with move number 1 after a result.
+///
+/// In tables ([`Input::Table`]), which are held whole, a further game begins with number 1 below higher numbers, or without
+/// numbers at names of columns or of players below a result; rows between the moves of two games belong to the second.
 ///
 /// Text in UTF-16 must be decoded first.
 ///
@@ -85,7 +89,7 @@ impl<R: Read> Blocks<R> {
         Blocks::of_kind_with_bound(reader, Input::Pgn, bound)
     }
 
-    /// The blocks of an input of a kind: games for PGN, sheets for a text.
+    /// The blocks of an input of a kind: games for PGN, sheets for a text, tables.
     pub fn of_kind(reader: R, kind: Input) -> Blocks<R> {
         Blocks::of_kind_with_bound(reader, kind, BOUND)
     }

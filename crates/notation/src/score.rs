@@ -24,6 +24,8 @@ pub struct Score {
     pub items: Vec<Item>,
     /// What in the text is not as its grammar wants it; reading went on all the same.
     pub faults: Vec<ScoreFault>,
+    /// How the fields are parted, if it was read from a table.
+    pub table: Option<TableForm>,
 }
 
 impl Score {
@@ -32,12 +34,24 @@ impl Score {
         self.tags.clear();
         self.items.clear();
         self.faults.clear();
+        self.table = None;
     }
 
     /// The value of the first heading of a key, as written (PGN escapes not undone).
     pub fn tag<'t>(&self, key: Key, text: &'t str) -> Option<&'t str> {
         self.tags.iter().find(|tag| tag.key == key).map(|tag| tag.value.of(text))
     }
+}
+
+/// How the fields of a table are parted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TableForm {
+    /// By a comma, a semicolon or a tab, with quotes round fields that hold one (RFC 4180).
+    Delimited(char),
+    /// By `|`, as in Markdown.
+    Pipes,
+    /// By space, in columns.
+    Columns,
 }
 
 /// One heading: a PGN tag pair, or a `key: value` line of a sheet.
@@ -99,12 +113,13 @@ pub enum ItemKind {
         /// Whether White's place is left open.
         black: bool,
     },
-    /// The text of one written move with its marks (`exd6 a.p.`, `11.Rb1(=)` without the number), or of a gap.
+    /// The text of one written move with its marks (`exd6 a.p.`, `11.Rb1(=)` without the number), or of a gap. A gap in a
+    /// table may have no text: then its span is empty, and stands where the move would.
     Cell,
     /// A draw offer that stands for itself, not glued or next to a move.
     Offer,
     /// A comment, with its braces or from its semicolon to the end of the line; on a sheet also a time in brackets, and
-    /// words that say why the game ended and not how.
+    /// words that say why the game ended and not how. In a table also a field of no other column, such as a clock time.
     Comment,
     /// A numeric annotation glyph, `$1`; or `!`, `?` and their like standing alone in PGN.
     Nag,
@@ -148,4 +163,6 @@ pub enum ScoreFaultKind {
     Junk,
     /// The game goes on after its result, or a second one follows it.
     AfterResult,
+    /// Two moves or more stand in a field of a table that belongs to one player's move.
+    TwoMoves,
 }

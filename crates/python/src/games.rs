@@ -65,6 +65,7 @@ impl Games {
         let input = match found.input {
             Input::Pgn => "pgn",
             Input::Text => "text",
+            Input::Table => "table",
         };
         let encoding = found.encoding.filter(|_| !is_text).map(planilla_notation::Encoding::name);
         Ok(Some((row, text, input, encoding)))

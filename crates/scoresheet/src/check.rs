@@ -14,7 +14,9 @@ use crate::rules::RULES;
 use crate::settings::Settings;
 use planilla_board::{FenFault, Position};
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Dialect, Input, Key, Language, Score, Source, Tag, parse_pgn, parse_sheet, sniff, unescape};
+use planilla_notation::{
+    Dialect, Input, Key, Language, Score, Source, Tag, parse_pgn, parse_sheet, parse_table, sniff, unescape,
+};
 
 /// Checks games one after the other and keeps its buffers between them.
 ///
@@ -81,6 +83,7 @@ impl Checker {
         match input {
             Input::Pgn => parse_pgn(&source.text, &mut self.score),
             Input::Text => parse_sheet(&source.text, &mut self.score),
+            Input::Table => parse_table(&source.text, &mut self.score),
         }
         let (laws, laws_how) = choose_laws(&self.settings, &self.score, &source.text);
         let (start, start_faults) = start(&self.score.tags, &source.text);

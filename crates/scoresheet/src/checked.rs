@@ -40,9 +40,19 @@ impl Checked<'_> {
     /// assert_eq!(comments, [(0, "{first}"), (1, "{second}")]);
     /// ```
     pub fn comments(&self) -> impl Iterator<Item = (u32, Span)> {
-        let plies = &self.record.plies;
+        self.all_comments().filter_map(|(entry, span)| Some((entry? as u32, span)))
+    }
+
+    /// The comments of the main line, each with the entry before it, if there is one.
+    pub(crate) fn all_comments(&self) -> impl Iterator<Item = (Option<usize>, Span)> {
         let (mut next, mut current, mut depth) = (0, None, 0_usize);
         self.score.items.iter().filter_map(move |item| match item.kind {
+            ItemKind::Cell if depth == 0 => {
+                let entries = self.record.entries_of_cell(next, item.span);
+                next = entries.end;
+                current = if entries.is_empty() { current } else { Some(next - 1) };
+                None
+            }
             ItemKind::VariationStart => {
                 depth += 1;
                 None
@@ -51,13 +61,7 @@ impl Checked<'_> {
                 depth = depth.saturating_sub(1);
                 None
             }
-            ItemKind::Comment if depth == 0 => {
-                while plies.get(next).is_some_and(|ply| ply.span.is_none_or(|span| span.start < item.span.start)) {
-                    current = plies[next].span.map_or(current, |_| Some(next));
-                    next += 1;
-                }
-                Some((current? as u32, item.span))
-            }
+            ItemKind::Comment if depth == 0 => Some((current, item.span)),
             _ => None,
         })
     }

@@ -13,7 +13,7 @@ use crate::reading::Reading;
 use crate::record::Status;
 use annotation::add_annotation;
 use planilla_board::Position;
-use planilla_notation::{Dialect, Form, Language, Marks, MoveFacts, Span, Style, write_move};
+use planilla_notation::{Dialect, Form, Language, Marks, MoveFacts, Span, Style, TableForm, write_move};
 
 /// A score rewritten.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,9 +64,12 @@ pub struct Kept {
 /// assert!(to("de").kept.is_empty());
 /// ```
 pub fn convert(checked: &Checked<'_>, to: &'static Language, style: Style) -> Converted {
-    let walked = walk::walk(checked, to, style);
+    let mut walked = walk::walk(checked, to, style);
     let is_pgn = checked.score.dialect == Dialect::Pgn;
     let leaves_pgn = is_pgn && !walked.edits.is_empty() && !is_standard(to, style);
+    if checked.score.table == Some(TableForm::Columns) {
+        edits::align(&checked.source.text, &mut walked.edits);
+    }
     let text = edits::edited(&checked.source.text, walked.edits);
     Converted { text, kept: walked.kept, doubted: walked.doubted, leaves_pgn }
 }

@@ -110,8 +110,8 @@ fn bits(languages: &[&'static Language]) -> u64 {
     languages.iter().fold(0, |bits, language| bits | tongue(language).bit)
 }
 
-/// Adds the languages that by the letter read every cell as the first of those found does, the faulty ones set aside: one
-/// slip does not make another language.
+/// Adds the languages that read every cell as the first of those found does, as far from the letter as that one goes and
+/// the faulty cells set aside: one slip does not make another language.
 fn add_equals(
     languages: &mut Vec<&'static Language>,
     allowed: &[&'static Language],
@@ -119,11 +119,12 @@ fn add_equals(
     faulty: &[&str],
 ) {
     let Some(&first) = languages.first() else { return };
+    let reads = |language: &Language, gloss: &Gloss| gloss.languages >> language.row() & 1 == 1;
     let equal = |other: &&'static Language| {
-        let by_the_letter = |gloss: &&Gloss| gloss.written.laxity == Laxity::Letter;
         cells.iter().filter(|cell| !faulty.contains(&cell.text)).all(|cell| {
-            let mut glosses = cell.glosses.iter().filter(by_the_letter);
-            glosses.all(|gloss| gloss.languages >> first.row() & 1 == gloss.languages >> other.row() & 1)
+            let own = cell.glosses.iter().filter(|gloss| reads(first, gloss)).map(|gloss| gloss.written.laxity).min();
+            let mut glosses = cell.glosses.iter().filter(|gloss| own.is_none_or(|own| gloss.written.laxity <= own));
+            glosses.all(|gloss| reads(first, gloss) == reads(other, gloss))
         })
     };
     let held = languages.clone();

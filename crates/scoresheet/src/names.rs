@@ -204,13 +204,13 @@ pub fn target(text: &str) -> Result<Target, UnknownName> {
     })
 }
 
-/// What an input is: `pgn`, `text`.
+/// What an input is: `pgn`, `text`, `table`.
 ///
 /// # Errors
 ///
 /// If it is the name of none.
 pub fn input(name: &str) -> Result<Input, UnknownName> {
-    among("a kind of input", name, &[("pgn", Input::Pgn), ("text", Input::Text)])
+    among("a kind of input", name, &[("pgn", Input::Pgn), ("text", Input::Text), ("table", Input::Table)])
 }
 
 /// The messages of a language, by its code.
@@ -255,7 +255,7 @@ mod tests {
                 "not a style of a system that has a form of its own. Allowed: short long",
             ),
             (target("figurin").map(drop), "not a language or a style; did you mean `figurine`? Allowed: short"),
-            (input("png").map(drop), "not a kind of input; did you mean `pgn`? Allowed: pgn text"),
+            (input("png").map(drop), "not a kind of input; did you mean `pgn`? Allowed: pgn text table"),
             (messages("tlh").map(drop), "not a language of the messages. Allowed: en es"),
             (moves_shown("nome").map(drop), "not a choice of moves; did you mean `none`? Allowed: all findings none"),
         ];

@@ -3,7 +3,7 @@
 use planilla_board::{Color, Move, Position, State};
 use planilla_notation::{Outcome, Span, WrittenMove};
 use std::cell::OnceCell;
-use std::ops::BitOrAssign;
+use std::ops::{BitOrAssign, Range};
 
 /// What became of a written move. Each ends in exactly one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -170,6 +170,10 @@ impl Signals {
     pub const LONG: Signals = Signals(1 << 32);
     /// The move is written in another system than the algebraic.
     pub const NON_ALGEBRAIC: Signals = Signals(1 << 33);
+    /// A move of White without a number, on a sheet where nearly all have one.
+    pub const NUMBERS_LEFT_OUT: Signals = Signals(1 << 34);
+    /// The cell holds two moves without a space between them, of which this is one.
+    pub const TWO_MOVES: Signals = Signals(1 << 35);
 
     /// Whether any bit of `other` is set.
     #[inline]
@@ -285,6 +289,19 @@ impl Record {
         self.positions.take();
         (self.signals, self.result, self.end, self.resumed_at, self.over) =
             (Signals::NONE, None, Some(start), None, None);
+    }
+
+    /// The entries that stand for a cell of the score, of which the first is `from` or one after gaps without a cell: one, or
+    /// two where it holds two moves.
+    pub(crate) fn entries_of_cell(&self, from: usize, cell: Span) -> Range<usize> {
+        let plies = self.plies.get(from..).unwrap_or_default();
+        let first = from + plies.iter().take_while(|ply| ply.span.is_none()).count();
+        let is_part = |span: Span| !span.is_empty() && cell.start <= span.start && span.end <= cell.end;
+        let of_cell = |ply: &&Ply| ply.span.is_some_and(|span| span == cell || is_part(span));
+        // Fields that are left open at one place of a table are cells of their own.
+        let most = if cell.is_empty() { 1 } else { usize::MAX };
+        let count = self.plies.iter().skip(first).take(most).take_while(of_cell).count();
+        if count == 0 { from..from } else { first..first + count }
     }
 
     /// The position before an entry, worked out anew: for a record that is still being written.

@@ -54,6 +54,25 @@ fn a_text_of_several_sheets_is_several_games() {
 }
 
 #[test]
+fn tables_are_found_or_given() {
+    let folder = folder("sheets-as-tables");
+    let file = folder.join("round.csv").display().to_string();
+    fs::write(&file, "Nr;Weiß;Schwarz\n1;e4;e5\n2;Sf3;\n3;Lb5;a6\n4;Lxh9;\n\nNr;Weiß;Schwarz\n1;d4;d5\n2;Dxd5;\n")
+        .unwrap();
+    let ran = planilla(&["check", &file]);
+    assert!(ran.out.contains("error[move.unread]: `Lxh9` is no move\n"), "{}", ran.out);
+    assert!(ran.out.contains("round.csv:3:7\n") && ran.out.contains("Black's move 2 is missing"), "{}", ran.out);
+    assert!(ran.out.contains("round.csv:9:3\n") && ran.out.contains("= note: game 2\n"), "{}", ran.out);
+    assert!(ran.err.starts_with("2 games in 1 file: 2 errors"), "{}", ran.err);
+    let told = planilla(&["check", &file, "--input", "table"]);
+    assert_eq!((told.status, told.out), (ran.status, ran.out));
+    let english = planilla(&["convert", &file, "--to", "en"]);
+    assert!(english.out.starts_with("Nr;Weiß;Schwarz\n1;e4;e5\n2;Nf3;\n3;Bb5;a6\n4;Lxh9;\n"), "{}", english.out);
+    let wrong = planilla(&["check", &file, "--input", "tabel"]);
+    assert!(wrong.status == 2 && wrong.err.contains("auto, pgn, text, table"), "{}", wrong.err);
+}
+
+#[test]
 fn encodings_are_found_or_given() {
     let folder = folder("encodings");
     let text = "[White \"Muñoz\"]\n[Result \"*\"]\n\n1. e4 e5 2. Qxe5 *\n";

@@ -2,6 +2,7 @@
 
 use super::sheets::Sheets;
 use super::state::{Part, State};
+use super::tables::Tables;
 use super::{Block, Input};
 use crate::lexer::lanes::either_in_32;
 use memchr::memmem::Finder;
@@ -26,8 +27,15 @@ pub(super) struct Cut {
     state: State,
     /// Looks for a line that opens with a bracket.
     bracket: Finder<'static>,
-    /// What has been seen of a sheet, in a text.
-    sheets: Option<Sheets>,
+    kind: Kind,
+}
+
+/// What is cut, with what has been seen of it.
+#[derive(Debug)]
+enum Kind {
+    Pgn,
+    Sheets(Sheets),
+    Tables(Tables),
 }
 
 /// The place of the first closing bracket or line feed; most tag pairs are short.
@@ -60,9 +68,10 @@ impl Cut {
             index: 0,
             state: State::default(),
             bracket: Finder::new(b"\n["),
-            sheets: match kind {
-                Input::Pgn => None,
-                Input::Text => Some(Sheets::default()),
+            kind: match kind {
+                Input::Pgn => Kind::Pgn,
+                Input::Text => Kind::Sheets(Sheets::default()),
+                Input::Table => Kind::Tables(Tables::default()),
             },
         }
     }
@@ -90,12 +99,13 @@ impl Cut {
             return None;
         }
         let block = Block { bytes, offset: self.offset, line: self.line, index: self.index, cut };
-        self.line += if self.sheets.is_some() { self.lines } else { memchr_iter(b'\n', bytes).count() as u64 };
+        self.line +=
+            if matches!(self.kind, Kind::Sheets(_)) { self.lines } else { memchr_iter(b'\n', bytes).count() as u64 };
         self.offset += length as u64;
         self.index += 1;
         (self.line_start, self.searched, self.tags, self.lines) = (0, 0, 0, 0);
         self.state = State::new(if cut { Part::Moves } else { Part::Opening });
-        if let Some(sheets) = &mut self.sheets {
+        if let Kind::Sheets(sheets) = &mut self.kind {
             *sheets = Sheets::new(cut);
         }
         Some(block)
@@ -104,14 +114,15 @@ impl Cut {
     /// Looks at the lines held and not seen, and gives the length of the block if the next one begins at one of them.
     fn boundary(&mut self, held: &[u8], at_end: bool) -> Option<usize> {
         while self.line_start <= self.bound {
-            if self.sheets.is_none() {
-                if self.state.awaits_bracket() {
+            match &mut self.kind {
+                Kind::Pgn if self.state.awaits_bracket() => {
                     if !self.pass_moves(held) {
                         return None;
                     }
-                } else if self.searched == self.line_start {
-                    self.pass_tags(held);
                 }
+                Kind::Pgn if self.searched == self.line_start => self.pass_tags(held),
+                Kind::Pgn | Kind::Sheets(_) => {}
+                Kind::Tables(tables) => return tables.length(held, at_end, self.offset),
             }
             let end = match memchr(b'\n', &held[self.searched..]) {
                 Some(length) => self.searched + length + 1,
@@ -124,8 +135,9 @@ impl Cut {
             let line = &held[self.line_start..end];
             let first = self.offset == 0 && self.line_start == 0;
             let shown = if first { line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line) } else { line };
-            match &mut self.sheets {
-                None => {
+            match &mut self.kind {
+                Kind::Tables(_) => {}
+                Kind::Pgn => {
                     if !at_end && unfinished(&held[self.line_start..]) {
                         self.searched = self.line_start;
                         return None;
@@ -135,7 +147,7 @@ impl Cut {
                     }
                     self.state.line(shown);
                 }
-                Some(sheets) => {
+                Kind::Sheets(sheets) => {
                     if let Some((length, lines)) = sheets.line(shown, self.line_start, self.lines) {
                         self.lines = lines;
                         return Some(length);

@@ -1,5 +1,6 @@
-//! Tells PGN from a sheet by content.
+//! Tells PGN, sheets as text and tables apart by content.
 
+use crate::grammar::table::is_table;
 use crate::lexer::{is_space, line_length, tag_parts};
 use crate::{Encoding, ItemKind, Key, Score, Source, parse_pgn};
 
@@ -10,12 +11,14 @@ pub enum Input {
     Pgn,
     /// One player's sheet, as text.
     Text,
+    /// A sheet as a table: CSV, semicolons, tabs, Markdown, columns of space.
+    Table,
 }
 
 /// How much of an input is looked at.
 const SAMPLE: usize = 1 << 16;
 
-/// Tells PGN from a sheet by the first 64 KiB of an input.
+/// Tells PGN, a sheet as text and a table apart by the first 64 KiB of an input.
 ///
 /// - What opens with tag pairs is **PGN**, whatever its moves look like, if three or more of them are of the Seven Tag
 ///   Roster (8.1.1: Event, Site, Date, Round, White, Black, Result), if a second section of such tags follows, or if its
@@ -24,6 +27,8 @@ const SAMPLE: usize = 1 << 16;
 ///   eight of the words in the first game's moves has a form that the standard does not know (pieces `K Q R B N`,
 ///   castling `O-O`), and it ends: a result, a `Result` tag, or more than fits into the sample.
 /// - Without tag pairs it is a sheet, even where its moves are English.
+/// - It is a **table** where words above its columns, numbers or two columns of moves show that it is one. What reads alike
+///   as text, one pair of columns in space, is a text.
 /// - What only PGN has settles it always: a command in a comment (`{[%clk`), or a glyph (`$1`).
 ///
 /// ```
@@ -31,6 +36,7 @@ const SAMPLE: usize = 1 << 16;
 /// assert_eq!(sniff(b"[White \"A\"]\n\n1. e4 e5 2. Nf3 1-0"), Input::Pgn);
 /// assert_eq!(sniff(b"[White \"A\"]\n\n1. e4 e5 2. Cf3 1-0"), Input::Text);
 /// assert_eq!(sniff(b"1e4 e5 2Cf3 Cf6"), Input::Text);
+/// assert_eq!(sniff(b"Nr;White;Black\n1;e4;e5"), Input::Table);
 /// ```
 pub fn sniff(bytes: &[u8]) -> Input {
     let sample = &bytes[..bytes.len().min(SAMPLE)];
@@ -54,7 +60,7 @@ pub fn sniff(bytes: &[u8]) -> Input {
         return Input::Pgn;
     }
     if score.tags.is_empty() || !text.starts_with('[') {
-        return Input::Text;
+        return if is_table(text) { Input::Table } else { Input::Text };
     }
     let braces = score.items.iter().any(|item| item.kind == ItemKind::Comment && item.span.of(game).starts_with('{'));
     if braces || roster(&score, game) >= 3 || opens_section(&text[game.len()..]) {

@@ -134,3 +134,34 @@ fn sheets_in_windows_1252() {
     assert_eq!(blocks.next_block().unwrap().unwrap().bytes.len(), 22);
     assert_eq!(blocks.next_block().unwrap().unwrap().line, 4);
 }
+
+#[test]
+fn a_file_of_tables_is_cut_between_its_games() {
+    for (text, games) in [
+        // Numbers begin again; what stands above them belongs to them.
+        ("No,White,Black\n1,e4,e5\n2,Nf3,Nc6\n1-0,,\n\nNo,White,Black\n1,d4,d5\n2,c4,e6\n", vec!["No", "No"]),
+        ("1;e4;e5\r\n2;Nf3;Nc6\r\n1;d4;d5\r\n2;c4;e6\r\n", vec!["1;e4", "1;d4"]),
+        (
+            "White;A\nNr;White;Black\n1;e4;e5\n2;Nf3;Nc6\nResult;1-0\nWhite;B\nNr;White;Black\n1;d4;d5\n2;c4;e6\n",
+            vec!["White;A", "White;B"],
+        ),
+        ("White|Black\ne4|e5\nNf3|Nc6\n1-0|\n\nWhite|Black\nd4|d5\nc4|e6\n", vec!["White", "White"]),
+        // Pages of one game.
+        ("No,White,Black\n1,e4,e5\n2,Nf3,Nc6\nNo,White,Black\n3,Bb5,a6\n4,Ba4,Nf6\n", vec!["No"]),
+        ("1,e4,e5,3,Bb5,a6\n2,Nf3,Nc6,4,Ba4,Nf6\n5,0-0,Be7,7,Bb3,d6\n6,Re1,b5,8,c3,0-0\n", vec!["1,e4"]),
+        ("White,A\nNo,White,Black\n1,e4,e5\n2,Nf3,Nc6\nSignature,A\n", vec!["White"]),
+        // No table.
+        ("e4 e5\n", vec!["e4"]),
+    ] {
+        let blocks: Vec<Block<'_>> = BlocksIn::new(text.as_bytes(), Input::Table).collect();
+        assert_eq!(blocks.len(), games.len(), "{text}");
+        for (block, start) in blocks.iter().zip(games) {
+            assert!(block.bytes.starts_with(start.as_bytes()), "{text}");
+        }
+        let mut streamed = Blocks::of_kind(text.as_bytes(), Input::Table);
+        for block in &blocks {
+            assert_eq!(streamed.next_block().unwrap().as_ref(), Some(block), "{text}");
+        }
+        assert_eq!(streamed.next_block().unwrap(), None);
+    }
+}

@@ -4,17 +4,19 @@ pub(crate) mod comment;
 pub(crate) mod moves;
 pub(crate) mod pgn;
 pub(crate) mod sheet;
+pub(crate) mod table;
 #[cfg(test)]
 mod tests;
 
 use crate::lexer::is_space;
-use crate::{Dialect, Item, ItemKind, Score, ScoreFault, ScoreFaultKind, Span};
+use crate::{Dialect, Item, ItemKind, Score, ScoreFault, ScoreFaultKind, Span, TableForm};
 
 /// How many of the first headings later ones are compared with; a game has no more.
 const FIRST_TAGS: usize = 64;
 
 /// Looks for a byte of a text that a score does not hold exactly once: that lies in no tag or item, or in two.
-/// White space is free, and in a sheet the `|` between columns. `None` says that nothing is lost: the law of every
+/// White space is free, in a sheet the `|` between columns, and in a table of delimited fields
+/// ([`TableForm::Delimited`](crate::TableForm::Delimited)) the delimiters and the quotes round fields, in Markdown the signs of bold type and code. `None` says that nothing is lost: the law of every
 /// grammar here.
 ///
 /// ```
@@ -31,7 +33,14 @@ pub fn first_lost_byte(score: &Score, text: &str) -> Option<usize> {
             *times = times.saturating_add(1);
         }
     }
-    let free = |c: char| is_space(c) || (c == '|' && score.dialect == Dialect::Sheet);
+    let free = |c: char| {
+        let of_table = match score.table {
+            Some(TableForm::Delimited(sign)) => c == sign || c == '"',
+            Some(TableForm::Pipes) => matches!(c, '*' | '`'),
+            Some(TableForm::Columns) | None => false,
+        };
+        is_space(c) || (c == '|' && score.dialect == Dialect::Sheet) || of_table
+    };
     text.char_indices().find(|&(at, c)| times[at] > 1 || (times[at] == 0 && !free(c))).map(|(at, _)| at)
 }
 

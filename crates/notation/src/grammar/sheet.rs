@@ -1,6 +1,7 @@
 //! Players' sheets as plain text: headings, then moves as people write them, with or without numbers, in columns or in
 //! lines. What is no move stays a cell, for the replay to say so; nothing is dropped.
 
+mod field;
 mod headings;
 mod joins;
 mod phrases;
@@ -10,6 +11,7 @@ use super::move_like;
 use crate::language::{adjourned_at, castling_phrase, mark_phrase, reason_at, resigns_phrase};
 use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
 use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, Token, TokenKind, result_phrase};
+pub(super) use headings::{heading_line, push as push_heading};
 use joins::single_letter;
 pub(crate) use titles::{is_coded, looks_like_move};
 
@@ -28,12 +30,10 @@ pub fn parse_sheet(text: &str, score: &mut Score) {
     score.dialect = Dialect::Sheet;
     let mut lexer = Lexer::new(text, Dialect::Sheet);
     lexer.seek(headings::read(text, score));
-    let mut reader = Reader { text, score, lexer, depth: 0, open: false, long: None, ended: None };
+    let mut reader = Reader::new(text, score);
+    reader.lexer = lexer;
     reader.moves();
-    let depth = reader.depth;
-    if depth > 0 {
-        score.open_variations(depth);
-    }
+    reader.close();
 }
 
 const DASHES: [char; 5] = ['-', '–', '—', '−', '‑'];
@@ -41,7 +41,7 @@ const DASHES: [char; 5] = ['-', '–', '—', '−', '‑'];
 /// What may hang on a cell without a space and says nothing of the move by itself.
 const HANGING: [char; 10] = ['.', ',', ';', '+', '#', '!', '?', '†', '‡', '*'];
 
-struct Reader<'t, 's> {
+pub(super) struct Reader<'t, 's> {
     text: &'t str,
     score: &'s mut Score,
     lexer: Lexer<'t>,

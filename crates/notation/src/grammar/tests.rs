@@ -1,7 +1,7 @@
 //! Laws that hold for both grammars over any text.
 
 use super::{first_lost_byte, shown};
-use crate::{Blocks, Dialect, Input, Lexer, Score, commands, parse_pgn, parse_sheet, sniff};
+use crate::{Blocks, Dialect, Input, Lexer, Score, commands, parse_pgn, parse_sheet, parse_table, sniff};
 
 /// Pieces that texts are made of, the odd ones included.
 const PIECES: [&str; 78] = [
@@ -163,16 +163,29 @@ fn floods_are_read_to_the_end() {
         "White: x\n1.e4 1-0\n",
         "gana de ",
         "1.e4 1-0\n",
+        "1,e4,e5\n",
+        "1;;\n",
+        "|1|e4|e5\n",
+        "1. e4  e5  31. Nf3 Nc6\n",
+        "White,Black\n",
+        "Nr  White  Black\n1  e4  e5\n",
+        "\"e4\",",
+        "a,b\n",
+        ",",
+        "1,e4,e5,",
+        "1  31  61 ",
     ]) {
         let text = piece.repeat(100_000 / piece.len());
-        for parse in [parse_pgn, parse_sheet] {
+        for parse in [parse_pgn, parse_sheet, parse_table] {
             score.clear();
             parse(&text, &mut score);
             assert_eq!(first_lost_byte(&score, &text), None, "{piece:?}");
         }
         sniff(text.as_bytes());
-        let mut blocks = Blocks::of_kind(text.as_bytes(), Input::Text);
-        while blocks.next_block().unwrap().is_some() {}
+        for kind in [Input::Text, Input::Table] {
+            let mut blocks = Blocks::of_kind(text.as_bytes(), kind);
+            while blocks.next_block().unwrap().is_some() {}
+        }
         assert!(commands(&text).count() <= text.len(), "{piece:?}");
     }
 }

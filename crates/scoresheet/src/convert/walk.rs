@@ -18,7 +18,8 @@ const DOUBTS: Signals = Signals(
         | Signals::CAPTURE_FALSE.0
         | Signals::CHECK_FALSE.0
         | Signals::MATE_FALSE.0
-        | Signals::EP_FALSE.0,
+        | Signals::EP_FALSE.0
+        | Signals::TWO_MOVES.0,
 );
 
 /// Where a line stands, and where it stood before its last move: there a variation branches off.
@@ -72,17 +73,31 @@ pub(super) fn walk<'w>(checked: &'w Checked<'w>, to: &'static Language, style: S
 
 impl Walk<'_> {
     fn main_cell(&mut self, span: Span) {
-        let record = self.checked.record;
-        while record.plies.get(self.entry).is_some_and(|ply| ply.span != Some(span)) {
-            self.entry += 1;
+        let entries = self.checked.record.entries_of_cell(self.entry, span);
+        self.entry = entries.end;
+        for entry in entries.clone() {
+            let ply = &self.checked.record.plies[entry];
+            let span = ply.span.unwrap_or(span);
+            let before = *self.checked.record.position_before(entry);
+            self.line = ply.played.map(|played| Line { before, after: before.played(played) });
+            match ply.played {
+                Some(played) if ply.status.is_read() => {
+                    self.replace(span, &before, played, &ply.written, ply.signals);
+                    if entry > entries.start {
+                        self.part_from_first();
+                    }
+                }
+                _ => self.kept.push(Kept { span, status: ply.status }),
+            }
         }
-        let Some(ply) = record.plies.get(self.entry) else { return };
-        let before = *record.position_before(self.entry);
-        self.entry += 1;
-        self.line = ply.played.map(|played| Line { before, after: before.played(played) });
-        match ply.played {
-            Some(played) if ply.status.is_read() => self.replace(span, &before, played, &ply.written, ply.signals),
-            _ => self.kept.push(Kept { span, status: ply.status }),
+    }
+
+    /// Parts the second of two moves in a cell from the first.
+    fn part_from_first(&mut self) {
+        if let [.., (_, first), (_, second)] = self.edits.as_mut_slice()
+            && !first.ends_with(' ')
+        {
+            second.insert(0, ' ');
         }
     }
 

@@ -119,6 +119,17 @@ move-number-open-white = the number `{ $written }` leaves White's place open, bu
         [one] ; so does the next
        *[other] ; so do the next { $others }
     }
+move-number-left-out = move { $number } has no number before it{ $others ->
+        [0] {""}
+        [one] , nor has the next
+       *[other] , nor have the next { $others }
+    }
+two-moves-in-a-cell = `{ $written }` holds two moves, `{ $first }` and `{ $second }`
+two-moves-in-a-field = two moves or more stand in one cell of the table, `{ $written }`{ $others ->
+        [0] {""}
+        [one] , and so in one other
+       *[other] , and so in { $others } others
+    }
 gap = { $color-of } move { $number } is missing
 gap-settled = { $color-of } move { $number } is missing; only `{ $better }` fits
 gap-rivals = { $color-of } move { $number } is missing; it can be { $moves }

@@ -119,6 +119,17 @@ move-number-open-white = el número `{ $written }` deja libre el lugar de las bl
         [one] ; el siguiente también
        *[other] ; los { $others } siguientes también
     }
+move-number-left-out = la jugada { $number } no lleva número delante{ $others ->
+        [0] {""}
+        [one] , ni la siguiente
+       *[other] , ni las { $others } siguientes
+    }
+two-moves-in-a-cell = `{ $written }` contiene dos jugadas, `{ $first }` y `{ $second }`
+two-moves-in-a-field = hay dos jugadas o más en una casilla de la tabla, `{ $written }`{ $others ->
+        [0] {""}
+        [one] , y también en otra
+       *[other] , y también en otras { $others }
+    }
 gap = falta la jugada { $number } { $color-of }
 gap-settled = falta la jugada { $number } { $color-of }; solo encaja `{ $better }`
 gap-rivals = falta la jugada { $number } { $color-of }; puede ser { $moves }

@@ -14,6 +14,7 @@ mod mixed;
 mod relative;
 mod resume;
 mod rivals;
+mod seam;
 mod standard;
 mod straight;
 
@@ -108,6 +109,9 @@ pub(crate) fn refuse(score: &Score, scratch: &mut Scratch, record: &mut Record) 
     }));
 }
 
+/// How many of White's moves have a number on a sheet that is missed where one has none.
+const LEAST_NUMBERED: usize = 3;
+
 struct Replay<'r, 's> {
     sheet: &'r Sheet<'s>,
     cells: &'r [Cell],
@@ -133,7 +137,7 @@ impl<'s> Replay<'_, 's> {
         let mut at = 0;
         while let Some(cell) = self.cells.get(at) {
             let odd = cell.number != 0 && !self.number_fits(cell);
-            let left_out = (odd && self.number_shows_a_gap(at)) || self.row_lacks_white(at);
+            let left_out = (odd && self.number_shows_a_gap(at)) || (self.row_lacks_white(at) && !self.is_two(at));
             if left_out && self.insert_missing() {
                 // The cell is looked at again, with the half-move before it.
             } else if !self.open && self.mixed.is_empty() && self.read_straight(cell) {
@@ -256,6 +260,9 @@ impl<'s> Replay<'_, 's> {
         } else {
             self.record.end = Some(self.position);
         }
+        if self.is_sheet() {
+            self.note_numbers_left_out();
+        }
         let last = self.record.plies.iter().rposition(|ply| ply.ply != 0);
         if let Some((over, _)) = self.record.over {
             if last.is_some_and(|last| last as u32 > over) || self.record.signals.any(Signals::UNREACHED) {
@@ -268,6 +275,31 @@ impl<'s> Replay<'_, 's> {
             && end.state() != State::Ongoing
         {
             self.record.signals |= Signals::ENDED;
+        }
+    }
+
+    /// Notes White's moves without a number on a sheet that numbers nearly all of them.
+    fn note_numbers_left_out(&mut self) {
+        if self.record.numbers.iter().any(|fault| fault.beside_black) {
+            return;
+        }
+        let (mut numbered, mut without, mut next) = (0, Vec::new(), 0);
+        for cell in self.cells {
+            let entries = self.record.entries_of_cell(next, cell.span);
+            next = entries.end;
+            let Some(ply) = self.record.plies.get(entries.start).filter(|_| !entries.is_empty()) else { continue };
+            let white = ply.color == Color::White && !matches!(ply.status, Status::Extra | Status::Unreached);
+            match cell.number {
+                0 if white && !ply.signals.any(Signals::LAST_MAY_BE_RESULT) => without.push(entries.start),
+                1.. if white => numbered += 1,
+                _ => {}
+            }
+        }
+        if numbered >= LEAST_NUMBERED && without.len() * 4 <= numbered {
+            for entry in without {
+                self.record.plies[entry].signals |= Signals::NUMBERS_LEFT_OUT;
+                self.record.signals |= Signals::NUMBERS_LEFT_OUT;
+            }
         }
     }
 

@@ -58,6 +58,9 @@ impl Replay<'_, '_> {
         if self.is_double_loss(at, readings) {
             return at + 1;
         }
+        if let Some(next) = self.read_two(at) {
+            return next;
+        }
         self.faults += 1;
         let written = *readings.first();
         let status = if written.kind == Kind::Unread { Status::Unread } else { Status::Illegal };
@@ -195,7 +198,7 @@ impl Replay<'_, '_> {
     }
 
     /// Where the game may stand: the one position, or those of the rivals.
-    fn here(&self) -> Vec<Position> {
+    pub(super) fn here(&self) -> Vec<Position> {
         if self.open {
             self.branches.list().iter().map(|branch| branch.position).collect()
         } else {
@@ -205,7 +208,7 @@ impl Replay<'_, '_> {
 
     /// How many of the next cells make sense from these positions, one after the other; two faults are forgiven where
     /// few positions stand.
-    fn look(&self, positions: Vec<Position>, from: usize) -> usize {
+    pub(super) fn look(&self, positions: Vec<Position>, from: usize) -> usize {
         self.look_with(positions, from, Some(self.drift))
     }
 

@@ -201,7 +201,7 @@ impl<'a> Page<'a> {
 
     /// The text of an entry as it is shown; none for a move that the sheet leaves out.
     fn written(&self, ply: &Ply) -> Option<String> {
-        ply.span.map(|span| shortened(span.of(self.text)))
+        ply.span.filter(|span| !span.is_empty()).map(|span| shortened(span.of(self.text)))
     }
 
     /// A sentence as HTML.

@@ -19,6 +19,9 @@ pub struct Characters {
 }
 
 impl Characters {
+    /// No characters.
+    pub const NONE: Characters = Characters { ascii: 0, others: BTreeSet::new() };
+
     /// Those of some texts.
     pub fn of<'t>(texts: impl IntoIterator<Item = &'t str>) -> Characters {
         let mut characters = Characters::default();
@@ -41,7 +44,11 @@ impl Characters {
     }
 
     /// Whether a character is among them.
+    #[inline]
     pub fn has(&self, character: char) -> bool {
+        if character.is_ascii() {
+            return self.ascii >> character.to_ascii_lowercase() as u32 & 1 == 1;
+        }
         let held =
             |part: char| if part.is_ascii() { self.ascii >> part as u32 & 1 == 1 } else { self.others.contains(&part) };
         plain(character).all(held)

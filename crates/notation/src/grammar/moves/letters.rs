@@ -31,6 +31,8 @@ pub(super) enum Sign {
 pub(super) struct Letters {
     list: Vec<Letter>,
     files: Vec<(char, File)>,
+    /// The characters that spellings open with.
+    first: Characters,
 }
 
 /// The one letter taken for a pawn, in every language in which it names no other man.
@@ -41,7 +43,7 @@ const KHA: char = 'х';
 
 impl Letters {
     /// No letters.
-    pub(super) const NONE: &'static Letters = &Letters { list: Vec::new(), files: Vec::new() };
+    pub(super) const NONE: &'static Letters = &Letters { list: Vec::new(), files: Vec::new(), first: Characters::NONE };
 
     pub(super) fn new(language: &'static Language) -> Letters {
         let mut list = Vec::new();
@@ -64,7 +66,10 @@ impl Letters {
             let letters = language.files[file.index()].iter().filter_map(|text| text.chars().next());
             letters.map(move |letter| (letter, file))
         };
-        Letters { list, files: (0..8).filter_map(File::new).flat_map(own).collect() }
+        let files = (0..8).filter_map(File::new).flat_map(own).collect();
+        let first =
+            list.iter().map(|letter| letter.text.split_at(letter.text.chars().next().map_or(0, char::len_utf8)).0);
+        Letters { first: Characters::of(first), list, files }
     }
 
     /// The file that a letter of the language's own alphabet names.
@@ -81,11 +86,12 @@ impl Letters {
     /// The men that the start of a text may name, the best first: the longest exact spelling, then look-alikes.
     /// Each with the length of its spelling and what using it says.
     pub(super) fn at<'t>(&'t self, text: &'t str, any_case: bool) -> impl Iterator<Item = (usize, Role, Marks)> {
-        let exact = self
-            .list
+        let opens = text.chars().next().is_some_and(|first| self.first.has(first));
+        let list = if opens { self.list.as_slice() } else { &[] };
+        let exact = list
             .iter()
             .filter_map(move |letter| Some((spelled(letter.text, text, any_case, false)?, letter.role, letter.marks)));
-        let alike = self.list.iter().filter_map(move |letter| {
+        let alike = list.iter().filter_map(move |letter| {
             let length = spelled(letter.text, text, any_case, true)?;
             let exact = spelled(letter.text, text, any_case, false).is_some();
             (!exact).then_some((length, letter.role, letter.marks | Marks::LOOKALIKE))

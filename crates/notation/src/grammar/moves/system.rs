@@ -38,6 +38,15 @@ pub(super) const MEANING: Marks = Marks(
         | Marks::STRAY.0,
 );
 
+/// Whether a text has three letters in a row, as each announcement has.
+fn has_word(text: &str) -> bool {
+    let mut row = 0;
+    text.chars().any(|c| {
+        row = if c.is_alphabetic() { row + 1 } else { 0 };
+        row == 3
+    })
+}
+
 impl Other {
     /// The reader of a language's system, unless it is the algebraic one.
     pub(super) fn new(language: &'static Language) -> Option<Other> {
@@ -52,8 +61,8 @@ impl Other {
     /// The readings of a cell's text.
     pub(super) fn read(&self, raw: &str) -> Readings {
         let mut readings = Readings::one(WrittenMove::UNREAD);
-        if raw.len() > general::LONGEST {
-            return readings;
+        if raw.len() > general::LONGEST || (matches!(self, Other::Spoken(_)) && !has_word(raw)) {
+            return if general::gap(raw.trim()) { Readings::one(WrittenMove::GAP) } else { readings };
         }
         let mut plain = Plain::new(raw);
         if general::gap(&plain.text) {

@@ -82,7 +82,7 @@ pub(super) fn tag_pair(text: &str, score: &mut Score, parts: &TagParts, span: Sp
 }
 
 /// Adds a heading of a name in any language. One that says of the game what another has said otherwise is a fault.
-fn push(text: &str, score: &mut Score, name: Span, value: Span, span: Span) {
+pub(in crate::grammar) fn push(text: &str, score: &mut Score, name: Span, value: Span, span: Span) {
     let key = header_key(name.of(text)).unwrap_or(Key::Other);
     let value = trimmed(text, value);
     let written = value.of(text);
@@ -98,7 +98,13 @@ fn push(text: &str, score: &mut Score, name: Span, value: Span, span: Span) {
 
 /// Reads a line of one or more headings `name: value`, of which the first must have a known name, unless `any` name
 /// will do. Gives the end of the line.
-fn heading_line(text: &str, start: usize, line: &str, any: bool, score: &mut Score) -> Option<usize> {
+pub(in crate::grammar) fn heading_line(
+    text: &str,
+    start: usize,
+    line: &str,
+    any: bool,
+    score: &mut Score,
+) -> Option<usize> {
     let colon = line.find(':').filter(|&colon| colon <= LONGEST_NAME)?;
     let name = line[..colon].trim();
     if header_key(name).is_none() && !(any && may_name(name, &line[colon + 1..])) {

@@ -5,7 +5,7 @@ use super::{Page, sign};
 use crate::checked::Checked;
 use crate::finding::{Applicability, Finding, Fix, Message};
 use crate::report::markup::Escaped;
-use planilla_notation::{Dialect, ItemKind, Span};
+use planilla_notation::{Dialect, Span};
 use std::collections::HashMap;
 use std::fmt::Write;
 
@@ -25,21 +25,9 @@ impl Remarks {
             findings.entry(entry).or_default().push(at);
         }
         let mut comments: HashMap<Option<usize>, Vec<Span>> = HashMap::new();
-        let (mut next, mut current, mut depth) = (0, None, 0_usize);
-        for item in &checked.score.items {
-            match item.kind {
-                ItemKind::VariationStart => depth += 1,
-                ItemKind::VariationEnd => depth = depth.saturating_sub(1),
-                ItemKind::Comment if depth == 0 => {
-                    while plies.get(next).is_some_and(|ply| ply.span.is_none_or(|span| span.start < item.span.start)) {
-                        current = plies[next].span.map_or(current, |_| Some(next));
-                        next += 1;
-                    }
-                    if checked.score.dialect == Dialect::Sheet || !words(item.span.of(text)).is_empty() {
-                        comments.entry(current).or_default().push(item.span);
-                    }
-                }
-                _ => {}
+        for (entry, span) in checked.all_comments() {
+            if checked.score.dialect == Dialect::Sheet || !words(span.of(text)).is_empty() {
+                comments.entry(entry).or_default().push(span);
             }
         }
         Remarks { findings, comments }

@@ -4,4 +4,5 @@ pub(super) mod extra_cell;
 pub(super) mod gap;
 pub(super) mod heading;
 pub(super) mod move_number;
+mod two_moves;
 pub(super) mod unreached;

@@ -4,22 +4,26 @@ use crate::edition::EditionName::{E1997, E2023};
 use crate::finding::{Applicability, Finding, Fix, Message};
 use crate::record::{NumberFault, Signals, Status};
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
+use crate::rules::place::about;
 use planilla_notation::{ItemKind, Span};
+use std::collections::HashSet;
 
 /// A move number that does not belong where it stands. Numbers that are wrong by the same are one finding.
 pub(crate) static RULE: Rule = Rule {
     name: "sheet.move_number",
     severity: Severity::Warning,
     articles: &[Cited { from: E1997, to: E2023, numbers: &["8.1"] }],
-    summary: "a move number that is repeated, jumps, or stands at another move",
+    summary: "a move number that is missing, repeated, jumps, or stands at another move; two moves in one cell",
     page: include_str!("move_number.md"),
-    wakes: Signals::NUMBER,
+    wakes: Signals(Signals::NUMBER.0 | Signals::NUMBERS_LEFT_OUT.0 | Signals::TWO_MOVES.0 | Signals::SCORE_FAULT.0),
     notes_in_pgn: Signals::NONE,
     check,
 };
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     misplaced(context, findings);
+    super::two_moves::check(context, findings);
+    left_out(context, findings);
     let numbers = numbers(context);
     let wrong = wrong(&numbers);
     for (at, stretch) in wrong.iter().enumerate() {
@@ -57,6 +61,26 @@ fn misplaced(context: &Context<'_>, findings: &mut Findings) {
     }
 }
 
+/// White's moves without a number, where others have theirs. Those one after the other are one finding.
+fn left_out(context: &Context<'_>, findings: &mut Findings) {
+    let white = context.record.with_signals(Signals::NUMBERS_LEFT_OUT);
+    let mut run: Vec<(usize, u16)> = Vec::new();
+    let mut told = |run: &[(usize, u16)]| {
+        if let Some((entry, number)) = run.first() {
+            let message = Message::new("move-number-left-out").with("number", usize::from(*number));
+            findings.push(about(context, &RULE, *entry, message.with("others", run.len() - 1)));
+        }
+    };
+    for (entry, ply) in white {
+        if run.last().is_some_and(|(_, number)| number + 1 != ply.number) {
+            told(&run);
+            run.clear();
+        }
+        run.push((entry, ply.number));
+    }
+    told(&run);
+}
+
 /// A number before a cell.
 struct Numbered {
     span: Span,
@@ -70,7 +94,9 @@ struct Numbered {
 
 /// The numbers of the main line, without those that are misplaced.
 fn numbers(context: &Context<'_>) -> Vec<Numbered> {
-    let (plies, mut misplaced) = (&context.record.plies, context.record.numbers.iter().peekable());
+    let plies = &context.record.plies;
+    let misplaced = context.record.numbers.iter().filter(|fault| fault.beside_black || fault.open_white);
+    let misplaced: HashSet<(u32, u32)> = misplaced.map(|fault| (fault.span.start, fault.span.end)).collect();
     let (mut numbers, mut last, mut depth, mut entry) = (Vec::new(), None, 0_usize, 0);
     for item in &context.score.items {
         match item.kind {
@@ -78,18 +104,14 @@ fn numbers(context: &Context<'_>) -> Vec<Numbered> {
             ItemKind::VariationEnd => depth = depth.saturating_sub(1),
             ItemKind::Number { number, .. } if depth == 0 => last = Some((number, item.span)),
             ItemKind::Cell if depth == 0 => {
-                let Some(at) = plies.iter().skip(entry).position(|ply| ply.span == Some(item.span)) else { break };
-                let ply = &plies[entry + at];
-                entry += at + 1;
+                let entries = context.record.entries_of_cell(entry, item.span);
+                let Some(ply) = plies.get(entries.start).filter(|_| !entries.is_empty()) else { continue };
+                entry = entries.end;
                 let Some((number, span)) = last.take().filter(|(number, _)| *number != 0) else { continue };
-                while misplaced.peek().is_some_and(|fault| fault.span.start < span.start) {
-                    misplaced.next();
-                }
-                let here = misplaced.peek().filter(|fault| fault.span == span);
-                let elsewhere = here.is_some_and(|fault| fault.beside_black || fault.open_white);
+                let elsewhere = misplaced.contains(&(span.start, span.end));
                 if !elsewhere && !matches!(ply.status, Status::Unreached | Status::Extra) {
                     let (written, board) = (i32::from(number), i32::from(ply.number));
-                    numbers.push(Numbered { span, written, off: written - board, entry: entry - 1 });
+                    numbers.push(Numbered { span, written, off: written - board, entry: entries.start });
                 }
             }
             _ => {}
@@ -155,6 +177,18 @@ mod tests {
                 "1.e4 e5 2.Nf3 Nc6 2.Bb5 a6 3.Ba4 Nf6",
                 vec![("move number `2` stands where `3` belongs, and the next number is wrong by the same", None)],
             ),
+            // A number is left out; on a sheet with few numbers none is missed.
+            ("1.e4 e5 2.Nf3 Nc6 Bb5 a6 4.Ba4 Nf6 5.0-0 Be7", vec![("move 3 has no number before it", None)]),
+            (
+                "1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 Nf6 5.0-0 Be7 6.Re1 b5 7.Bb3 d6 8.c3 0-0 h3 Na5 Bc2 c5",
+                vec![("move 9 has no number before it, nor has the next", None)],
+            ),
+            ("1.e4 e5 Nf3 Nc6 Bb5 a6 4.Ba4 Nf6 5.0-0 Be7", vec![]),
+            ("e4 e5 Nf3 Nc6 Bb5 a6", vec![]),
+            // Two moves in one cell; squares alone are one move.
+            ("1.e4c5 2.Nf3 d6 3.d4 cxd4", vec![("`e4c5` holds two moves, `e4` and `c5`", None)]),
+            ("1.e4 e5 2.Nf3Nc6 3.Bb5 a6", vec![("`Nf3Nc6` holds two moves, `Nf3` and `Nc6`", None)]),
+            ("1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.0-0Nf6", vec![("`0-0Nf6` holds two moves, `0-0` and `Nf6`", None)]),
             // The count comes back, twice.
             (
                 "1.e4 e5 3.Nf3 Nc6 3.Bb5 a6 3.Ba4 Nf6 5.0-0 Be7",

@@ -23,12 +23,15 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
         return; // `game.refused` says why nothing was read
     }
     let mut cells = context.record.with_signals(Signals::UNREACHED);
-    let Some((first, ply)) = cells.next() else { return };
+    let Some((first, _)) = cells.next() else { return };
     if !context.record.position_before(first).has_legal_move() {
         return; // the game was over: an `end` rule says so
     }
+    // A field left open in a table has no text to name.
+    let mut named = context.record.with_signals(Signals::UNREACHED).map(|(_, ply)| written(context, ply));
+    let named = named.find(|text| !text.is_empty()).unwrap_or_default();
     let (last, count) = cells.fold((first, 1_usize), |(_, count), (entry, _)| (entry, count + 1));
-    let message = Message::new("unreached").with("written", written(context, ply)).with("count", count);
+    let message = Message::new("unreached").with("written", named).with("count", count);
     let mut finding = about(context, &RULE, first, message);
     finding.span.end = finding.span.end.max(place(context.record, last).end);
     findings.push(finding);
