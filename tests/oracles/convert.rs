@@ -26,6 +26,10 @@ pub fn convert_keeps_text(bytes: &[u8]) {
         let converted = convert(&checked, language, Style::new(Form::Short));
         let dialect = checked.score.dialect;
         if clear && converted.kept.is_empty() {
+            // What is left of a damaged table is known by its moves, and those of other systems may be words and years.
+            if !language.is_algebraic() && sniff(bytes) == Input::Table {
+                continue;
+            }
             // In PGN a move has no spaces.
             let input = match (dialect, sniff(bytes)) {
                 (Dialect::Pgn, _) if language.system != System::Spoken => Input::Pgn,
@@ -46,7 +50,8 @@ pub fn convert_keeps_text(bytes: &[u8]) {
 
 /// A written move that is rewritten by its letters alone is the same move in every position, in the letters of the other
 /// language: the two fit the same legal moves. A text that fits one only in other letter case (`bxc3` for the bishop) names
-/// a pawn by its letters; its new form may fit nothing, but no other move.
+/// a pawn by its letters; its new form may fit nothing, but no other move. The other way round likewise: `βc7` is no
+/// queen's move in Greek, and `bxc7` may be one in Welsh.
 pub fn letters_alone_keep_the_move(position: &Position, played: Move, dice: &mut Dice) {
     let (from, to): (&'static Language, &'static Language) = (dice.pick(LANGUAGES), dice.pick(LANGUAGES));
     let style = Style::new(match from.system {
@@ -69,8 +74,8 @@ pub fn letters_alone_keep_the_move(position: &Position, played: Move, dice: &mut
         fitting.sort_unstable();
         (fitting, reading.written.laxity)
     };
-    let ((old, laxity), (again, _)) = (fitting(&text, from), fitting(&new, to));
-    if laxity != Laxity::Letter && again.is_empty() {
+    let ((old, laxity), (again, new_laxity)) = (fitting(&text, from), fitting(&new, to));
+    if (laxity != Laxity::Letter && again.is_empty()) || (new_laxity != Laxity::Letter && old.is_empty()) {
         return;
     }
     assert_eq!(again, old, "{text:?} ({}) as {new:?} ({})", from.code, to.code);
