@@ -114,9 +114,9 @@ impl Wording<'_> {
             _ => "",
         };
         if self.rank_first {
-            write!(out, "{letter}{named}")?
+            write!(out, "{letter}{named}")?;
         } else {
-            write!(out, "{named}{letter}")?
+            write!(out, "{named}{letter}")?;
         }
         match naming {
             Naming::Rank if self.rank_first && moves => write!(out, "{}", self.rank(at)),

@@ -13,25 +13,22 @@ pub(super) fn write(out: &mut impl fmt::Write, facts: &MoveFacts, language: &Lan
         let rank = SPOKEN_RANKS[square.rank().index()].first().copied().unwrap_or_default();
         (file, rank)
     };
-    match facts.castle {
-        Some(side) => {
-            let list = if side == Side::King { words.castle_short } else { words.castle_long };
-            out.write_str(list.first().copied().unwrap_or_default())?;
+    if let Some(side) = facts.castle {
+        let list = if side == Side::King { words.castle_short } else { words.castle_long };
+        out.write_str(list.first().copied().unwrap_or_default())?;
+    } else {
+        let ((from_file, from_rank), (file, rank)) = (name(facts.from), name(facts.to));
+        // A pawn is not named.
+        if facts.role != Role::Pawn {
+            write!(out, "{} ", language.letter(facts.role))?;
         }
-        None => {
-            let ((from_file, from_rank), (file, rank)) = (name(facts.from), name(facts.to));
-            // A pawn is not named.
-            if facts.role != Role::Pawn {
-                write!(out, "{} ", language.letter(facts.role))?;
-            }
-            write!(out, "{from_file} {from_rank}")?;
-            if facts.capture {
-                say(out, words.capture)?;
-            }
-            write!(out, " {file} {rank}")?;
-            if let Some(piece) = facts.promotion {
-                write!(out, " {}", language.letter(piece))?;
-            }
+        write!(out, "{from_file} {from_rank}")?;
+        if facts.capture {
+            say(out, words.capture)?;
+        }
+        write!(out, " {file} {rank}")?;
+        if let Some(piece) = facts.promotion {
+            write!(out, " {}", language.letter(piece))?;
         }
     }
     if style.marks {
