@@ -60,7 +60,7 @@ pub struct Kept {
 /// let to = |code: &str| convert(&checked, Language::by_code(code).unwrap(), Style::default());
 /// assert_eq!(to("de").text, "lang: de\n\n1.Sf3 d5 {bien} 2.g3 (2.c4 dxc4) Lf5");
 /// assert_eq!(to("iccf").text, "lang: iccf\n\n1.7163 4745 {bien} 2.7273 (2.3234 4534) 3865");
-/// assert_eq!(to("es-descriptive").text, "lang: es-descriptive\n\n1.C3AR P4D {bien} 2.P3CR (2.P4AD PxP) A4A");
+/// assert_eq!(to("es-descriptive").text, "lang: es-descriptive\n\n1.C3AR P4D {bien} 2.P3CR (2.P4A PxP) A4A");
 /// assert!(to("de").kept.is_empty());
 /// ```
 pub fn convert(checked: &Checked<'_>, to: &'static Language, style: Style) -> Converted {
