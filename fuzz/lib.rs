@@ -3,7 +3,7 @@
 //! README.md).
 
 use planilla_notation::Input;
-use planilla_tests::random::{Dice, any_input};
+use planilla_tests::random::{Dice, any_input, random_game};
 use planilla_tests::{oracles, places};
 use std::path::{Path, PathBuf};
 use std::{env, fs, panic, process};
@@ -54,9 +54,14 @@ pub fn fen(bytes: &[u8]) {
     oracles::fen_round_trips(&String::from_utf8_lossy(bytes));
 }
 
-/// A sheet in other letters is the same game.
+/// A sheet in other letters is the same game; and so is a game of which the bytes are the seed, in any row and style.
 pub fn convert(bytes: &[u8]) {
     oracles::convert_keeps_text(bytes);
+    let seed = bytes.iter().fold(0_u64, |seed, byte| seed.wrapping_mul(0x100_0000_01B3) ^ u64::from(*byte));
+    let mut dice = Dice::new(seed);
+    let most = 1 + dice.below(40);
+    let game = random_game(&mut dice, most);
+    oracles::converted_games_are_the_same(&game, &mut dice);
 }
 
 /// Tables say what the rows of the report say.

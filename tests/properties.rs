@@ -65,6 +65,12 @@ fn conversion_keeps_games() {
 }
 
 #[test]
+fn converted_games_are_the_same() {
+    let law = |game: AnyGame| oracles::converted_games_are_the_same(&game.game(), &mut Dice::new(game.seed));
+    hold(1_000, law as fn(AnyGame));
+}
+
+#[test]
 fn letters_alone_keep_the_move() {
     let law = |game: AnyGame| {
         let mut dice = Dice::new(game.seed);

@@ -2,7 +2,9 @@
 
 use planilla::{Checked, Checker, Settings};
 use planilla_notation::Language;
-use planilla_tests::oracles::{algebraic_is_no_other_system, other_systems_are_read_back};
+use planilla_tests::oracles::{
+    algebraic_is_no_other_system, other_systems_are_read_back, systems_are_written_and_read_back,
+};
 use planilla_tests::places::corpus_table;
 use planilla_tests::random::{Dice, random_game};
 
@@ -34,6 +36,7 @@ fn moves_of_random_positions_are_read_back() {
         for (position, _) in game.plies().step_by(7) {
             other_systems_are_read_back(position);
             algebraic_is_no_other_system(position);
+            systems_are_written_and_read_back(position);
         }
     }
 }

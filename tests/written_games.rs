@@ -6,6 +6,7 @@ use planilla_board::Move;
 use planilla_notation::language::{LANGUAGES, System};
 use planilla_notation::{Form, Input, Language, Laxity, Style, alphabets, sniff};
 use planilla_tests::random::{Castling, Dice, Game, Hand, Numbers, random_game, slip, write_grid, write_sheet};
+use std::fmt::Write as _;
 
 /// How many games are written in each language.
 fn games(unless_told: usize) -> usize {
@@ -107,7 +108,7 @@ fn slips_do_not_hide_the_language() {
             let mut sheet = String::new();
             for (ply, cell) in cells.iter().enumerate() {
                 if ply % 2 == 0 && numbers == Numbers::Dotted {
-                    sheet.push_str(&format!("{}. ", ply / 2 + 1));
+                    let _ = write!(sheet, "{}. ", ply / 2 + 1);
                 }
                 let text = if dice.below(100) < 8 { slip(cell, language, &mut dice) } else { cell.clone() };
                 sheet.push_str(&text);

@@ -111,6 +111,25 @@ def test_options_do_what_they_say() -> None:
     assert str(planilla.convert("1.Sf3", to="es", style="figurine")) == "1.♘f3"
 
 
+@pytest.mark.parametrize(
+    ("system", "text"),
+    [
+        ("iccf", "1.5254 7775 2.7163"),
+        ("en-descriptive", "1.P-K4 P-KKt4 2.Kt-KB3"),
+        ("es-descriptive", "1.P4R P4CR 2.C3AR"),
+        ("figurine", "1.e4 g5 2.♘f3"),
+    ],
+)
+def test_moves_are_rewritten_in_other_systems_and_back(system: str, text: str) -> None:
+    assert str(planilla.convert("1.e4 g5 2.Nf3", to=system, lang="en")) == text
+    assert str(planilla.convert(text, to="san", lang=system)) == "1.e4 g5 2.Nf3"
+
+
+def test_a_style_may_contradict_a_system() -> None:
+    with pytest.raises(ValueError, match="a system that has a form of its own. Allowed: short"):
+        planilla.convert("1.e4", to="iccf", style="figurine")
+
+
 @pytest.mark.parametrize("kind", ["auto", "table"])
 def test_tables_are_sheets(kind: _words.Input) -> None:
     table = "Nr;Weiß;Schwarz;Nr;Weiß;Schwarz\n1;e4;e5;3;Lb5;a6\n2;Sf3;;4;Lxc6;\n;1;0;;;\n"

@@ -1,10 +1,9 @@
 //! Of conversion: a sheet in other letters is the same game.
 
-use crate::places::algebraic;
 use crate::random::Dice;
-use planilla::{Checked, Checker, Edition, EditionName, Settings, convert, facts, read_in, translate};
+use planilla::{Checked, Checker, Edition, EditionName, Settings, convert, facts_for, read_in, translate};
 use planilla_board::{Move, Position};
-use planilla_notation::language::LANGUAGES;
+use planilla_notation::language::{LANGUAGES, System};
 use planilla_notation::{
     Dialect, Form, Input, ItemKind, Key, Language, Laxity, Span, Style, TableForm, sniff, write_move,
 };
@@ -23,14 +22,19 @@ pub fn convert_keeps_text(bytes: &[u8]) {
     let spaced = checked.score.table == Some(TableForm::Columns);
     let clear = checked.refused.is_none() && read && numbers_fit && !spaced && cells_stand_apart(&checked, text);
     let moves = moves(&checked);
-    for language in algebraic() {
+    for language in LANGUAGES {
         let converted = convert(&checked, language, Style::new(Form::Short));
         let dialect = checked.score.dialect;
         if clear && converted.kept.is_empty() {
+            // What is left of a damaged table is known by its moves, and those of other systems may be words and years.
+            if !language.is_algebraic() && sniff(bytes) == Input::Table {
+                continue;
+            }
+            // In PGN a move has no spaces.
             let input = match (dialect, sniff(bytes)) {
-                (Dialect::Pgn, _) => Input::Pgn,
+                (Dialect::Pgn, _) if language.system != System::Spoken => Input::Pgn,
                 (Dialect::Sheet, Input::Table) => Input::Table,
-                (Dialect::Sheet, _) => Input::Text,
+                _ => Input::Text,
             };
             let again = read_again(&converted.text, language, input);
             let Some(again) = again else { continue };
@@ -46,16 +50,23 @@ pub fn convert_keeps_text(bytes: &[u8]) {
 
 /// A written move that is rewritten by its letters alone is the same move in every position, in the letters of the other
 /// language: the two fit the same legal moves. A text that fits one only in other letter case (`bxc3` for the bishop) names
-/// a pawn by its letters; its new form may fit nothing, but no other move.
+/// a pawn by its letters; its new form may fit nothing, but no other move. The other way round likewise: `βc7` is no
+/// queen's move in Greek, and `bxc7` may be one in Welsh.
 pub fn letters_alone_keep_the_move(position: &Position, played: Move, dice: &mut Dice) {
-    let languages: Vec<&'static Language> = algebraic().collect();
-    let (from, to) = (*dice.pick(&languages), *dice.pick(&languages));
-    let form = *dice.pick(&[Form::Short, Form::Long, Form::Figurine]);
-    let text = carelessly(&write_move(&facts(position, played), from, Style::new(form)), dice);
+    let (from, to): (&'static Language, &'static Language) = (dice.pick(LANGUAGES), dice.pick(LANGUAGES));
+    let style = Style::new(match from.system {
+        System::Algebraic => *dice.pick(&[Form::Short, Form::Long, Form::Figurine, Form::Uci]),
+        _ => Form::Short,
+    });
+    let text = carelessly(&write_move(&facts_for(position, played, from, style), from, style), dice);
     let form = *dice.pick(&Form::ALL);
     let Some(new) = translate(&text, &[from], Some(to), Style::new(form)) else { return };
-    // SAN has English letters, and UCI has none.
-    let to = if form == Form::San { &LANGUAGES[0] } else { to };
+    // SAN has English letters, and UCI has none; and but for its own form a row has those of a language.
+    let to = match form {
+        Form::San => &LANGUAGES[0],
+        Form::Short => to,
+        _ => LANGUAGES.iter().find(|row| *row == to.algebraic()).unwrap_or(to),
+    };
     let laws = Edition::of(EditionName::newest());
     let fitting = |text: &str, language| {
         let reading = read_in(text, position, &[language], laws);
@@ -63,8 +74,8 @@ pub fn letters_alone_keep_the_move(position: &Position, played: Move, dice: &mut
         fitting.sort_unstable();
         (fitting, reading.written.laxity)
     };
-    let ((old, laxity), (again, _)) = (fitting(&text, from), fitting(&new, to));
-    if laxity != Laxity::Letter && again.is_empty() {
+    let ((old, laxity), (again, new_laxity)) = (fitting(&text, from), fitting(&new, to));
+    if (laxity != Laxity::Letter && again.is_empty()) || (new_laxity != Laxity::Letter && old.is_empty()) {
         return;
     }
     assert_eq!(again, old, "{text:?} ({}) as {new:?} ({})", from.code, to.code);

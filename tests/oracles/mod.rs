@@ -5,6 +5,7 @@
 mod arrow;
 mod board;
 mod check;
+mod conversion;
 mod convert;
 mod games;
 mod systems;
@@ -16,9 +17,10 @@ mod text;
 pub use arrow::objects;
 pub use board::{fen_round_trips, keys_are_identity, writing_is_read_back};
 pub use check::{check_keeps_every_cell, check_keeps_every_cell_as, json_is_that_of_the_rows};
+pub use conversion::converted_games_are_the_same;
 pub use convert::{convert_keeps_text, letters_alone_keep_the_move};
 pub use games::{a_glance_agrees_with_a_check, games_agree_with_a_check, notes_add_only_notes};
-pub use systems::{algebraic_is_no_other_system, other_systems_are_read_back};
+pub use systems::{algebraic_is_no_other_system, other_systems_are_read_back, systems_are_written_and_read_back};
 #[cfg(feature = "tables")]
 pub use tables::{columns_stand_alone, table_of, tables_say_what_rows_say, tables_say_what_rows_say_by};
 pub use text::{blocks_tile, lexing_is_lossless, pgn_holds_every_byte, sheet_holds_every_byte, table_holds_every_byte};

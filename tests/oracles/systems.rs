@@ -2,10 +2,10 @@
 //! moves that holds it, none of which is another man's or goes to another square.
 
 use crate::places::algebraic;
-use planilla::{Edition, EditionName, facts, read_in};
+use planilla::{Edition, EditionName, facts, facts_for, read_in};
 use planilla_board::{Color, Move, Position, Role, Square};
 use planilla_notation::language::{LANGUAGES, System};
-use planilla_notation::{Form, Kind, Language, Style, read_move, write_move};
+use planilla_notation::{Form, Kind, Language, Marks, MoveFacts, Style, read_move, write_move};
 
 /// Every legal move, in every such system.
 pub fn other_systems_are_read_back(position: &Position) {
@@ -28,9 +28,35 @@ pub fn other_systems_are_read_back(position: &Position) {
     }
 }
 
+/// Every legal move, written in every such system in all its styles, is read back as that move and no other.
+pub fn systems_are_written_and_read_back(position: &Position) {
+    let laws = Edition::of(EditionName::newest());
+    let styles = [Style::default(), Style::default().with_pgn_signs(), Style::default().without_marks()];
+    for played in &position.legal_moves() {
+        for language in others() {
+            for style in styles {
+                for offer in [false, style.shows_offers(language)] {
+                    let text = write_move(
+                        &MoveFacts { offer, ..facts_for(position, played, language, style) },
+                        language,
+                        style,
+                    );
+                    let reading = read_in(&text, position, &[language], laws);
+                    assert_eq!(reading.played(), Some(played), "{text} ({}) in {position}", language.code);
+                    assert_eq!(reading.written.marks.has(Marks::OFFER), offer, "{text} ({})", language.code);
+                }
+            }
+        }
+    }
+}
+
+/// The rows of systems other than the algebraic.
+fn others() -> impl Iterator<Item = &'static Language> {
+    LANGUAGES.iter().filter(|row| !matches!(row.system, System::Algebraic | System::Figurine))
+}
+
 /// A move in algebraic notation is none in any other system, castling aside: what two rows read they read alike.
 pub fn algebraic_is_no_other_system(position: &Position) {
-    let others = || LANGUAGES.iter().filter(|row| !matches!(row.system, System::Algebraic | System::Figurine));
     for played in &position.legal_moves() {
         let facts = facts(position, played);
         for language in algebraic().filter(|_| facts.castle.is_none()) {

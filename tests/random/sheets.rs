@@ -1,7 +1,7 @@
 //! Games written down as players write them.
 
 use super::{Dice, Game};
-use planilla::facts;
+use planilla::facts_for;
 use planilla_board::{Color, State};
 use planilla_notation::{Language, Style, write_move};
 use std::fmt::Write;
@@ -82,7 +82,7 @@ pub fn write_sheet(game: &Game, hand: &Hand, dice: &mut Dice) -> (String, Vec<St
                 Numbers::None => Ok(()),
             };
         }
-        let mut facts = facts(position, played);
+        let mut facts = facts_for(position, played, hand.language, hand.style);
         facts.offer = hand.offers && dice.once_in(20);
         let mut cell = write_move(&facts, hand.language, hand.style);
         match hand.castling {

@@ -28,7 +28,7 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Validate sheets and PGN files
     Check(Check),
-    /// Rewrite in another language or style
+    /// Rewrite in another language, style or system of notation
     Convert(Convert),
     /// Write games, moves or findings as a table: a Parquet file
     #[cfg(feature = "export")]
@@ -118,7 +118,8 @@ pub(crate) struct Convert {
     /// Files, or `-` for standard input
     #[arg(value_name = "FILE|-")]
     pub files: Vec<PathBuf>,
-    /// The language to write, the style, or both: `de`, `uci`, `es,figurine`; without a language each keeps its own
+    /// The language or system to write, the style, or both: `de`, `uci`, `es,figurine`, `es-descriptive`, `iccf`, `spoken`;
+    /// without a language each keeps its own
     #[arg(long, value_name = "LANG,STYLE", value_parser = names::target, required_unless_present = "style")]
     pub to: Option<Target>,
     /// The style to write

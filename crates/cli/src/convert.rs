@@ -8,7 +8,7 @@ use crate::surroundings::Surroundings;
 use planilla::report::{ConversionRow, Place};
 use planilla::{Checked, Checkers, Converted, Signals, Status, convert};
 use planilla_files::{Batch, FileOf, Game, Reader, gather};
-use planilla_notation::{Span, Style};
+use planilla_notation::Span;
 use std::io::{self, Read};
 use std::sync::Arc;
 
@@ -28,8 +28,15 @@ pub(crate) fn run(
         console.tell_nothing_found(&args.files);
         return Ok(if args.files.is_empty() { Exit::Misuse } else { Exit::Clean });
     }
-    let to = args.to.unwrap_or_default();
-    let style = Style::new(args.style.or(to.style).unwrap_or_default());
+    let to = match args.to.unwrap_or_default().with_style(args.style) {
+        Ok(to) => to,
+        Err(unknown) => {
+            console.say(&format!("planilla: --style: this is {unknown}"));
+            return Ok(Exit::Misuse);
+        }
+    };
+    let style = to.writes();
+    let mut leaves_pgn = false;
     let mut exit = if gathered.faults.is_empty() { Exit::Clean } else { Exit::Misuse };
     console.tell_unreadable(&gathered.faults);
     let mut checkers = Checkers::new(names::settings(common));
@@ -40,6 +47,7 @@ pub(crate) fn run(
             let checked = checkers.of(file.input, file.encoding).check(batch.bytes_of(game));
             let converted = convert(&checked, to.language.unwrap_or(checked.language.language), style);
             tell(&converted, &checked, file, game, console);
+            leaves_pgn |= converted.leaves_pgn;
             if !converted.kept.is_empty() {
                 exit = exit.max(Exit::Findings);
             }
@@ -58,6 +66,9 @@ pub(crate) fn run(
             exit = Exit::Misuse;
         }
         batch.clear();
+    }
+    if leaves_pgn && console.is_human() {
+        console.tell("leaves-pgn", &[]);
     }
     Ok(exit)
 }
@@ -88,7 +99,7 @@ fn tell(converted: &Converted, checked: &Checked<'_>, file: &FileOf, game: &Game
     }
     for doubted in doubted.iter().take(MOST_NAMED) {
         let args = [("written", doubted.span.of(text).into()), ("replacement", doubted.replacement.as_str().into())];
-        let said = console.words.say("doubted", &args);
+        let said = console.words.say(if doubted.lost { "lost" } else { "doubted" }, &args);
         tell(doubted.span, &said, console);
     }
     let kept = kept.get(MOST_NAMED).map(|next| ("kept-more", next.span, kept.len()));

@@ -35,5 +35,5 @@ pub use score::{Dialect, Item, ItemKind, Key, Score, ScoreFault, ScoreFaultKind,
 pub use source::{Encoding, Source};
 pub use span::Span;
 pub use token::{Token, TokenKind};
-pub use write::{Form, MoveFacts, Style, write_move, write_move_to};
+pub use write::{Form, MoveFacts, Naming, Style, Told, write_move, write_move_to};
 pub use written::{Kind, Laxity, ManMove, Marks, Readings, RelativeMove, Target, WrittenMove, Zone};

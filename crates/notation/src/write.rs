@@ -1,63 +1,21 @@
-//! Moves written out, in any language and style.
+//! Moves written out, in any language, style and system.
 
-use crate::language::{FIGURINES, Language};
-use planilla_board::{Role, Side, Square};
+mod descriptive;
+mod facts;
+mod numeric;
+mod spoken;
+
+pub use descriptive::{Naming, Told};
+pub use facts::MoveFacts;
+
+use crate::language::{FIGURINES, Language, System};
+use planilla_board::{Role, Side};
 use std::fmt;
-
-/// All that writing a move needs to know of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(clippy::struct_excessive_bools, reason = "each is one mark or hint of the notation, on its own")]
-pub struct MoveFacts {
-    /// The man that moves; the king in castling.
-    pub role: Role,
-    /// Where it comes from.
-    pub from: Square,
-    /// Where it goes.
-    pub to: Square,
-    /// Whether it captures.
-    pub capture: bool,
-    /// Whether it captures en passant.
-    pub en_passant: bool,
-    /// The piece a pawn becomes.
-    pub promotion: Option<Role>,
-    /// The side of castling.
-    pub castle: Option<Side>,
-    /// Whether the short form needs the departure file (C.10). A pawn's capture has it anyway (C.9).
-    pub file: bool,
-    /// Whether the short form needs the departure rank (C.10).
-    pub rank: bool,
-    /// Whether it gives check.
-    pub check: bool,
-    /// Whether it mates.
-    pub mate: bool,
-    /// Whether the player offers a draw with it.
-    pub offer: bool,
-}
-
-impl MoveFacts {
-    /// A move without marks and hints.
-    pub const fn new(role: Role, from: Square, to: Square) -> MoveFacts {
-        MoveFacts {
-            role,
-            from,
-            to,
-            capture: false,
-            en_passant: false,
-            promotion: None,
-            castle: None,
-            file: false,
-            rank: false,
-            check: false,
-            mate: false,
-            offer: false,
-        }
-    }
-}
 
 /// The form of a written move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Form {
-    /// The Laws' short form (C.8): `Cf3`.
+    /// The Laws' short form (C.8): `Cf3`; for a row of another system than the algebraic that system's own form: `C3AR`.
     #[default]
     Short,
     /// The longer form with the departure square, which C.8 accepts since 2017: `Cg1f3`.
@@ -132,6 +90,23 @@ impl Style {
         Style { marks: false, ..self }
     }
 
+    /// Whether moves written so in a language can show that a draw is offered. The digits of ICCF, UCI and SAN have no sign
+    /// for it.
+    ///
+    /// ```
+    /// use planilla_notation::{Form, Language, Style};
+    /// let [spanish, iccf] = ["es", "iccf"].map(|code| Language::by_code(code).unwrap());
+    /// assert!(Style::default().shows_offers(spanish));
+    /// assert!(!Style::default().shows_offers(iccf) && !Style::new(Form::San).shows_offers(spanish));
+    /// ```
+    pub fn shows_offers(self, language: &Language) -> bool {
+        match self.form {
+            Form::San | Form::Uci => false,
+            Form::Short => language.system != System::Numeric,
+            Form::Long | Form::Figurine => true,
+        }
+    }
+
     /// The style of a name: `short`, `long`, `figurine`, `uci` or `san`.
     ///
     /// ```
@@ -163,8 +138,19 @@ pub fn write_move(facts: &MoveFacts, language: &Language, style: Style) -> Strin
     text
 }
 
-/// Writes a move to anything that takes text. For a row of another system than the algebraic it is written in the letters
-/// of [`Language::algebraic`].
+/// Writes a move to anything that takes text. [`Form::Short`] in a row of another system than the algebraic is that
+/// system's own form; all other forms of such a row have the letters of [`Language::algebraic`].
+///
+/// ```
+/// use planilla_board::{Role, Square};
+/// use planilla_notation::{Language, MoveFacts, Style, write_move};
+/// let facts = MoveFacts::new(Role::Knight, Square::G1, Square::E4);
+/// let written = |code: &str| write_move(&facts, Language::by_code(code).unwrap(), Style::default());
+/// assert_eq!(written("iccf"), "7154");
+/// assert_eq!(written("en-descriptive"), "Kt-K4");
+/// assert_eq!(written("es-descriptive"), "C4R");
+/// assert_eq!(written("spoken"), "Springer Gustav eins Eva vier");
+/// ```
 ///
 /// # Errors
 ///
@@ -173,6 +159,14 @@ pub fn write_move_to(out: &mut impl fmt::Write, facts: &MoveFacts, language: &La
     if style.form == Form::Uci {
         write!(out, "{}{}", facts.from, facts.to)?;
         return facts.promotion.map_or(Ok(()), |role| out.write_char(role.letter().to_ascii_lowercase()));
+    }
+    if style.form == Form::Short {
+        match language.system {
+            System::Algebraic | System::Figurine => {}
+            System::Numeric => return numeric::write(out, facts),
+            System::Descriptive => return descriptive::write(out, facts, language, style),
+            System::Spoken => return spoken::write(out, facts, language, style),
+        }
     }
     let language = language.algebraic();
     let san = style.form == Form::San;

@@ -9,7 +9,6 @@ use arrow_array::{RecordBatch, RecordBatchIterator};
 use arrow_schema::{ArrowError, SchemaRef};
 use planilla::{EditionName, Message, names};
 use planilla_board::Position;
-use planilla_notation::Style;
 use planilla_table::{Boards, Conversions, ReadColumns, Table, check_texts, convert_texts, describe, read_moves};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -118,10 +117,12 @@ pub(crate) fn convert_column(
 ) -> PyResult<Made> {
     let texts = texts("source", column)?;
     let target = one("to", to, names::target)?;
-    let style = style.map(|style| one("style", style, names::style)).transpose()?;
-    let style = Style::new(style.or(target.style).unwrap_or_default());
+    let target = match style {
+        Some(style) => one("style", style, |name| target.with_style(Some(names::style(name)?)))?,
+        None => target,
+    };
     let boards = fen.map(|fen| boards(fen, texts.len(), options)).transpose()?;
-    let asked = Conversions { to: target.language, style, settings: options.settings.clone(), boards };
+    let asked = Conversions { to: target.language, style: target.writes(), settings: options.settings.clone(), boards };
     let jobs = workers(jobs)?;
     Made::new(py.detach(|| convert_texts(&texts, &asked, jobs)))
 }

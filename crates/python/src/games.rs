@@ -8,7 +8,7 @@ use crate::sources::{Text, input, streamed, utf8};
 use planilla::Settings;
 use planilla::names;
 use planilla_files::{InOrder, Kind};
-use planilla_notation::{Input, Style};
+use planilla_notation::Input;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
@@ -127,7 +127,9 @@ pub(crate) fn convert(
     options: &Options,
 ) -> PyResult<Games> {
     let target = one("to", to, names::target)?;
-    let style = style.map(|style| one("style", style, names::style)).transpose()?;
-    let style = Style::new(style.or(target.style).unwrap_or_default());
-    Games::new(source, name, &options.settings, Job::convert(options, target.language, style))
+    let target = match style {
+        Some(style) => one("style", style, |name| target.with_style(Some(names::style(name)?)))?,
+        None => target,
+    };
+    Games::new(source, name, &options.settings, Job::convert(options, target.language, target.writes()))
 }

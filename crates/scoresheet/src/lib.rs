@@ -34,7 +34,7 @@ pub use edition::{
     NotAnEdition, SetupCastling, TimeRange,
 };
 pub use explain_illegal::explain_in;
-pub use facts::facts;
+pub use facts::{facts, facts_for};
 pub use finding::{Applicability, Arg, Finding, Fix, Label, Message};
 pub use games::{Fault, Game, Games, GamesIn, Moves, Played};
 pub use messages::Messages;

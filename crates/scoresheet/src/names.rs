@@ -7,7 +7,7 @@ use crate::report::MovesShown;
 use crate::rule::Rule;
 use crate::rules::RULES;
 use planilla_notation::language::{LANGUAGES, System};
-use planilla_notation::{Encoding, Form, Input, Language, nearest};
+use planilla_notation::{Encoding, Form, Input, Language, Style, nearest};
 use std::error::Error;
 use std::fmt;
 
@@ -142,7 +142,50 @@ pub struct Target {
     pub style: Option<Form>,
 }
 
-/// What to write: a language, a style, or a language and a style.
+impl Target {
+    /// The same with a style that is named apart, if one is; it goes before the target's own.
+    ///
+    /// ```
+    /// use planilla::names::target;
+    /// use planilla_notation::Form;
+    /// let long = target("figurine").unwrap().with_style(Some(Form::Long)).unwrap();
+    /// assert_eq!((long.language.unwrap().code, long.style), ("figurine", Some(Form::Long)));
+    /// let error = target("iccf").unwrap().with_style(Some(Form::Figurine)).unwrap_err();
+    /// assert_eq!(error.to_string(), "not a style of a system that has a form of its own. Allowed: short");
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the language is a row of a system of notation whose form the style contradicts: `iccf` and `figurine`.
+    pub fn with_style(self, style: Option<Form>) -> Result<Target, UnknownName> {
+        let Target { mut language, style: own } = self;
+        // Figurines in the long form.
+        if (own, style) == (Some(Form::Figurine), Some(Form::Long)) && language.is_none() {
+            language = LANGUAGES.iter().find(|row| row.system == System::Figurine);
+        }
+        let style = style.or(own);
+        let allowed: &[Form] = match language.map_or(System::Algebraic, |language| language.system) {
+            System::Algebraic => &Form::ALL,
+            System::Figurine => &[Form::Short, Form::Long, Form::Figurine],
+            System::Numeric | System::Descriptive | System::Spoken => &[Form::Short],
+        };
+        match style {
+            Some(form) if !allowed.contains(&form) => {
+                let what = "a style of a system that has a form of its own";
+                Err(UnknownName { what, nearest: None, allowed: allowed.iter().map(|form| form.name()).collect() })
+            }
+            style => Ok(Target { language, style }),
+        }
+    }
+
+    /// How moves are written: in the style, or else as the Laws want it.
+    pub fn writes(self) -> Style {
+        Style::new(self.style.unwrap_or_default())
+    }
+}
+
+/// What to write: a language, a style, or a language and a style. A language may be a system of notation that is none:
+/// `iccf`, `es-descriptive`, `spoken`.
 ///
 /// ```
 /// use planilla_notation::Form;
@@ -153,10 +196,10 @@ pub struct Target {
 ///
 /// # Errors
 ///
-/// If a part of it is the name of none.
+/// If a part of it is the name of none, or if the two contradict each other.
 pub fn target(text: &str) -> Result<Target, UnknownName> {
     if let Some((code, name)) = text.split_once(',') {
-        return Ok(Target { language: Some(language(code)?), style: Some(style(name)?) });
+        return Target { language: Some(language(code)?), style: None }.with_style(Some(style(name)?));
     }
     if let Ok(style) = style(text) {
         return Ok(Target { language: None, style: Some(style) });
@@ -212,6 +255,11 @@ mod tests {
             (rule("chess").map(drop), "not a rule. Allowed: notation.piece_language"),
             (encoding("morse").map(drop), "not an encoding. Allowed: utf-8"),
             (target("de,figurin").map(drop), "not a style; did you mean `figurine`? Allowed: short long"),
+            (target("spoken,uci").map(drop), "not a style of a system that has a form of its own. Allowed: short"),
+            (
+                target("figurine,san").map(drop),
+                "not a style of a system that has a form of its own. Allowed: short long",
+            ),
             (target("figurin").map(drop), "not a language or a style; did you mean `figurine`? Allowed: short"),
             (input("png").map(drop), "not a kind of input; did you mean `pgn`? Allowed: pgn text table"),
             (messages("tlh").map(drop), "not a language of the messages. Allowed: en es"),

@@ -57,7 +57,8 @@ def convert(
         list of ``str``) each text is a written move or a score.
     to : str
         The language to write, by code or name; or a style, in which case each game keeps its language; or both, parted
-        by a comma: ``"es,figurine"``.
+        by a comma: ``"es,figurine"``. Systems of notation are named like languages, and have no style beside them:
+        ``"en-descriptive"``, ``"es-descriptive"``, ``"fr-descriptive"``, ``"iccf"``, ``"spoken"``.
     style : {"short", "long", "figurine", "uci", "san"}, optional
         The style to write; before the one in `to`, if both are given. Default: ``"short"``, that of the Laws.
     lang, laws, input, encoding
@@ -95,6 +96,8 @@ def convert(
     1.g1f3 g8f6 2.g2g3
     >>> planilla.convert(["Axe5", "Txd8+"], to="en", lang="es").to_arrow()["text"].to_pylist()
     ['Bxe5', 'Rxd8+']
+    >>> print(planilla.convert("1.e4 e5 2.Nf3 Nc6", to="es-descriptive", lang="en"))
+    1.P4R P4R 2.C3AR C3AD
     """
     options = held(Options(lang=lang, laws=laws, input=input, encoding=encoding))
     if is_column(source):

@@ -107,6 +107,8 @@ kept-more = { $count ->
    *[other] { $count } more cells are left as they stand
 }
 doubted = `{ $written }` is written as `{ $replacement }`, which is not certain: please look
+lost = `{ $written }` is written as `{ $replacement }`: what else it says has no sign there
+leaves-pgn = the text is no standard PGN any more: its moves are not in English letters, and other programs may not read them
 doubted-more = { $count ->
     [one] 1 more move is
    *[other] { $count } more moves are

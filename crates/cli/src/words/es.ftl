@@ -95,6 +95,8 @@ kept-more = { $count ->
    *[other] quedan { $count } jugadas más como están
 }
 doubted = `{ $written }` se escribe como `{ $replacement }`, lo que no es seguro: conviene revisarlo
+lost = `{ $written }` se escribe como `{ $replacement }`: lo demás que dice no tiene signo allí
+leaves-pgn = el texto ya no es PGN estándar: sus jugadas no llevan las letras inglesas y otros programas pueden no leerlas
 doubted-more = { $count ->
     [one] 1 jugada más no es segura
    *[other] { $count } jugadas más no son seguras

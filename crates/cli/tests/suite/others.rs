@@ -60,6 +60,15 @@ fn a_game_in_another_style() {
         (&["--style", "long"], "1.e2e4 e7e5 2.Cg1f3 Cb8c6\n"),
         (&["--to", "short"], "1.e4 e5 2.Cf3 Cc6\n"),
         (&["--to", "de", "--style", "long"], "1.e2e4 e7e5 2.Sg1f3 Sb8c6\n"),
+        (&["--to", "figurine", "--style", "long"], "1.e2e4 e7e5 2.♘g1f3 ♘b8c6\n"),
+        (&["--to", "iccf"], "1.5254 5755 2.7163 2836\n"),
+        (&["--to", "en-descriptive"], "1.P-K4 P-K4 2.Kt-KB3 Kt-QB3\n"),
+        (&["--to", "es-descriptive"], "1.P4R P4R 2.C3AR C3AD\n"),
+        (&["--to", "fr-descriptive"], "1.P4R P4R 2.C3FR C3FD\n"),
+        (
+            &["--to", "spoken"],
+            "1.Eva zwei Eva vier Eva sieben Eva fünf 2.Springer Gustav eins Felix drei Springer Bella acht Cesar sechs\n",
+        ),
     ] {
         let args: Vec<&str> = ["convert", "--lang", "es"].iter().chain(args).copied().collect();
         let ran = planilla_with(&args, b"1.e4 e5 2.Cf3 Cc6", &Surroundings::default());
@@ -69,6 +78,27 @@ fn a_game_in_another_style() {
     assert!(ran.status == 2 && ran.err.contains("--to"), "{}", ran.err);
     let ran = planilla(&["convert", "--to", "figurin"]);
     assert!(ran.err.contains("not a language or a style; did you mean `figurine`?"), "{}", ran.err);
+}
+
+#[test]
+fn a_system_and_a_style_may_contradict_each_other() {
+    let ran = planilla(&["convert", "--to", "iccf", "--style", "figurine"]);
+    let said = "planilla: --style: this is not a style of a system that has a form of its own. Allowed: short\n";
+    assert_eq!((ran.status, ran.err.as_str()), (2, said));
+    let ran = planilla(&["convert", "--to", "spoken,uci"]);
+    assert!(ran.status == 2 && ran.err.contains("a system that has a form of its own"), "{}", ran.err);
+}
+
+#[test]
+fn what_a_new_form_has_no_sign_for_is_said() {
+    let pgn = "[Event \"x\"]\n\n1. e4 {[%clk 1:00:00]} e5 (=) 2. Nf3 (2. f4 exf4) *\n";
+    let ran = planilla_with(&["convert", "--to", "iccf"], pgn.as_bytes(), &Surroundings::default());
+    assert_eq!(ran.out, "[Event \"x\"]\n\n1. 5254 {[%clk 1:00:00]} 5755 2. 7163 (2. 6264 5564) *\n");
+    let said = "-:3:24: `e5 (=)` is written as `5755`: what else it says has no sign there\nplanilla: the text is no standard \
+                PGN any more: its moves are not in English letters, and other programs may not read them\n";
+    assert_eq!((ran.status, ran.err.as_str()), (0, said));
+    let ran = planilla_with(&["convert", "--to", "san"], b"1.P-K4 P-K4 2.Kt-KB3!", &Surroundings::default());
+    assert_eq!((ran.out.as_str(), ran.err.as_str()), ("1.e4 e5 2.Nf3!\n", ""));
 }
 
 #[test]

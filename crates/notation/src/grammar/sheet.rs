@@ -247,7 +247,8 @@ impl<'t> Reader<'t, '_> {
         let (start, end) = (span.start as usize, span.end as usize);
         let (word, rest) = (span.of(self.text), &self.text[start..]);
         // `Schwarz` opens like a move; without a digit a word of its length is none.
-        let spoken = word.len() > 4 && word.chars().all(char::is_alphabetic);
+        let bare = word.trim_end_matches(HANGING);
+        let spoken = bare.len() > 4 && bare.chars().all(char::is_alphabetic);
         if move_like(word.as_bytes(), 0) && !spoken {
             return self.cell(start, end);
         }

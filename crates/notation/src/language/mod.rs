@@ -14,6 +14,7 @@ mod words;
 pub(crate) use fold::{folded, match_folded};
 pub use headers::header_key;
 pub use months::month;
+pub(crate) use table::SPOKEN_RANKS;
 pub use table::{COMMON, LANGUAGES};
 pub(crate) use words::{adjourned_at, capture_word, castling_at, mark_at, reason_at, reason_tail, result_word};
 pub use words::{castling_phrase, mark_phrase, resigns_phrase};

@@ -1,7 +1,7 @@
 //! How a move would be written: the fixes of the notation rules.
 
 use super::place::{place, written};
-use crate::facts::facts;
+use crate::facts::facts_for;
 use crate::finding::{Applicability, Arg, Fix};
 use crate::record::{Candidate, Ply};
 use crate::rule::Context;
@@ -17,7 +17,8 @@ pub(super) fn spelled(context: &Context<'_>, entry: usize, played: Move) -> Stri
     if context.is_pgn() {
         position.san(played).as_str().to_owned()
     } else {
-        write_move(&facts(position, played), context.language, Style::default())
+        let (language, style) = (context.language, Style::default());
+        write_move(&facts_for(position, played, language, style), language, style)
     }
 }
 

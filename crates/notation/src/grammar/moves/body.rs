@@ -100,7 +100,7 @@ impl Body<'_> {
     }
 
     /// A file that a man comes from.
-    fn from_file<'t>(&self, text: &'t str) -> Out<'t, (File, Marks)> {
+    fn departure_file<'t>(&self, text: &'t str) -> Out<'t, (File, Marks)> {
         if !self.kha_is_file && text.starts_with(is_kha) { fail() } else { self.file(text) }
     }
 
@@ -126,7 +126,7 @@ impl Body<'_> {
     /// A file or a rank.
     fn half<'t>(&self, text: &'t str) -> Out<'t, Hint> {
         alt((
-            (|text| self.from_file(text)).map(|(file, marks)| (Some(file), None, marks)),
+            (|text| self.departure_file(text)).map(|(file, marks)| (Some(file), None, marks)),
             rank.map(|rank| (None, Some(rank), Marks::NONE)),
         ))
         .parse(text)
@@ -212,7 +212,7 @@ impl Body<'_> {
 
     /// A pawn's capture: `exd5`, `ed5`, `exN`; and an advance with its file written twice, `ee4`.
     fn pawn_capture<'t>(&self, text: &'t str) -> Out<'t, (ManMove, Marks)> {
-        let (rest, (file, first)) = self.from_file(text)?;
+        let (rest, (file, first)) = self.departure_file(text)?;
         let (rest, sign) = sign(rest)?;
         let (rest, (target, second)) = self.target(sign, rest)?;
         match target {
@@ -241,7 +241,7 @@ impl Body<'_> {
 
     /// A pawn's capture by two files: `ed`, `exd`.
     fn file_to_file<'t>(&self, text: &'t str) -> Out<'t, (ManMove, Marks)> {
-        let (rest, (file, first)) = self.from_file(text)?;
+        let (rest, (file, first)) = self.departure_file(text)?;
         let (rest, sign) = opt(capture).map(Option::unwrap_or_default).parse(rest)?;
         let (rest, (to, second)) = self.file(rest)?;
         if !neighbours(file, to) {

@@ -162,14 +162,17 @@ fn circle(text: &str) -> Option<Circle<'_>> {
 /// UCI writes the piece of a promotion as a small English letter, in every language: `e7e8r` is a rook. Whether the text
 /// is such a one.
 fn uci_promotion(text: &str, found: &mut Found<'_>) -> bool {
-    let [b'a'..=b'h', b'2' | b'7', b'a'..=b'h', b'1' | b'8', piece @ (b'q' | b'r' | b'b' | b'n')] = *text.as_bytes()
+    let [b'a'..=b'h', b'2' | b'7', b'a'..=b'h', b'1' | b'8', piece @ (b'q' | b'r' | b'b' | b'n'), ..] =
+        *text.as_bytes()
     else {
         return false;
     };
     let nothing = Body { letters: Letters::NONE, any_case: false, kha_is_file: false };
     let Some((_, man, marks)) = nothing.bare(&text[..4]) else { return false };
+    let allowed = Allowed { letters: Letters::NONE, capture: false, novelty: false, stray: false };
+    let Some((more, _)) = tail(&text[5..], allowed) else { return false };
     let man = ManMove { promotion: Role::from_letter(char::from(piece)), ..man };
-    found.push(Kind::Man(man), marks | Marks::PROMOTION_FORM, false, false);
+    found.push(Kind::Man(man), marks | more | Marks::PROMOTION_FORM, false, false);
     true
 }
 

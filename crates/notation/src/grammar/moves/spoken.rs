@@ -4,13 +4,9 @@
 
 use super::MEANING;
 use super::marks::{Allowed, tail};
-use crate::language::{Language, folded, match_folded};
+use crate::language::{Language, SPOKEN_RANKS, folded, match_folded};
 use crate::{Kind, Laxity, ManMove, Marks, Target, WrittenMove};
 use planilla_board::{File, Rank, Role, Square};
-
-/// The ranks in German, which all editions ask for, folded.
-const RANKS: [&[&str]; 8] =
-    [&["eins"], &["zwei", "zwo"], &["drei"], &["vier"], &["funf", "fuenf"], &["sechs"], &["sieben"], &["acht"]];
 
 /// Words that join the parts of a move and say nothing of it.
 const JOINTS: [&str; 4] = ["nach", "auf", "wird", "gleich"];
@@ -44,7 +40,7 @@ impl Lexicon {
                     .into_iter()
                     .flat_map(|file| names.iter().map(move |name| (folded(name), Word::File(file)))),
             );
-            let names = RANKS[usize::from(index)];
+            let names = SPOKEN_RANKS[usize::from(index)];
             words.extend(
                 Rank::new(index)
                     .into_iter()

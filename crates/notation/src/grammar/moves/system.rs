@@ -98,9 +98,8 @@ impl Other {
         let words = !text.starts_with(['0', 'O', 'o']);
         let has = match self {
             Other::Numeric => false,
-            Other::Descriptive(_) => true,
+            Other::Descriptive(_) | Other::Lost => true,
             Other::Spoken(_) => words,
-            Other::Lost => true,
         };
         if !has {
             return;

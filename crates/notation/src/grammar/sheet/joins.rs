@@ -32,7 +32,9 @@ impl Reader<'_, '_> {
     pub(super) fn promotes(&self) -> bool {
         let Some(last) = self.score.items.last() else { return false };
         let bytes = &self.text.as_bytes()[last.span.range()];
+        // `B-B1` is descriptive.
         bytes.first().is_some_and(|first| matches!(first.to_ascii_lowercase(), b'a'..=b'h'))
+            && bytes.get(1) != Some(&b'-')
             && matches!(bytes, [.., file, b'1' | b'8'] if matches!(file.to_ascii_lowercase(), b'a'..=b'h'))
     }
 

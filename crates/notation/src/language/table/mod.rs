@@ -25,6 +25,8 @@ mod spanish;
 mod systems;
 mod uralic;
 
+pub(crate) use systems::SPOKEN_RANKS;
+
 use super::{LATIN_FILES, Language, System, Words};
 
 /// All languages, in the order of ties: `en`, `es`, `fr`, `de`, and then the rest.

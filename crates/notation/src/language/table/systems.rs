@@ -89,6 +89,10 @@ pub(super) const FRENCH_DESCRIPTIVE: Language = Language {
     ..NOTHING
 };
 
+/// The ranks in German, which all editions ask for; the first name is the one to write.
+pub(crate) const SPOKEN_RANKS: [&[&str]; 8] =
+    [&["eins"], &["zwei", "zwo"], &["drei"], &["vier"], &["fünf", "fuenf"], &["sechs"], &["sieben"], &["acht"]];
+
 pub(super) const SPOKEN: Language = Language {
     code: "spoken",
     name: "Anna Bella Cesar",

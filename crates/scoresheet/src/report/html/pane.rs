@@ -1,7 +1,7 @@
 //! A move and what is seen when it is chosen: the board, and what the board is.
 
 use super::{Page, sign, standing};
-use crate::facts::facts;
+use crate::facts::facts_for;
 use crate::finding::Message;
 use crate::reason::Reason;
 use crate::record::{Ply, Status};
@@ -115,7 +115,8 @@ impl Page<'_> {
 
     /// A move as the sheet's language writes it.
     fn in_language(&self, position: &Position, played: Move) -> String {
-        write_move(&facts(position, played), self.checked.language.language, Style::default())
+        let (language, style) = (self.checked.language.language, Style::default());
+        write_move(&facts_for(position, played, language, style), language, style)
     }
 
     /// The squares to look at: where a move cannot go and what is in its way, or between which moves nothing settles.
