@@ -290,12 +290,17 @@ fn price_of_letters(language: &Language, cells: &[CellTexts<'_>]) -> u64 {
 fn price_of_moves(record: &Record, own: u64) -> u64 {
     let own_only = |candidates: &[Candidate]| candidates.iter().all(|candidate| candidate.languages & own != 0);
     let price = |ply: &Ply| match ply.status {
-        Status::Exact | Status::Normalized | Status::Repaired | Status::Unread => 0,
         Status::Ambiguous if own_only(record.candidates_of(ply)) => 1,
-        Status::Ambiguous => 0,
-        Status::Missing if ply.span.is_some() => 0,
-        Status::Missing | Status::Illegal | Status::Extra => UNFIT,
+        Status::Illegal | Status::Extra => UNFIT,
+        Status::Missing => {
+            if ply.span.is_none() {
+                UNFIT
+            } else {
+                0
+            }
+        }
         Status::Unreached => UNREACHED,
+        Status::Exact | Status::Normalized | Status::Repaired | Status::Unread | Status::Ambiguous => 0,
     };
     record.plies.iter().map(price).sum()
 }
