@@ -1,6 +1,6 @@
 //! From the bytes of a file to its games: they stream one by one. A text holds one sheet or several.
 
-use planilla_notation::{Blocks, Encoding, Input, Source, sniff};
+use planilla_notation::{Blocks, Encoding, Input, Source, sniff_in};
 use std::io::{self, Cursor, Read};
 use std::ops::Range;
 
@@ -66,7 +66,7 @@ impl<'r> Games<'r> {
     ) -> io::Result<Games<'r>> {
         let mut head = Vec::new();
         reader.by_ref().take(SAMPLE as u64).read_to_end(&mut head)?;
-        let input = input.unwrap_or_else(|| sniff(&head));
+        let input = input.unwrap_or_else(|| sniff_in(&head, encoding));
         let wide = match encoding {
             Some(Encoding::Utf16Le | Encoding::Utf16Be) => encoding,
             None if head.starts_with(b"\xFF\xFE") => Some(Encoding::Utf16Le),
@@ -76,9 +76,10 @@ impl<'r> Games<'r> {
         let reader: Box<dyn Read + Send + 'r> = Box::new(Cursor::new(head).chain(reader));
         let (text, encoding) = match (input, wide) {
             (Input::Pgn, None) => (Text::Stream(Box::new(Blocks::new(reader))), encoding),
-            (Input::Text | Input::Table, None) => {
-                (Text::Stream(Box::new(Blocks::of_kind_with_bound(reader, input, LARGEST_SHEET))), encoding)
-            }
+            (Input::Text | Input::Table, None) => (
+                Text::Stream(Box::new(Blocks::of_kind_with_bound(reader, input, LARGEST_SHEET).in_encoding(encoding))),
+                encoding,
+            ),
             (_, Some(wide)) => (cut_wide(read_whole(reader, LARGEST_WIDE)?, wide, input)?, Some(wide)),
         };
         Ok(Games { input, encoding, text, base: Base::default() })

@@ -6,8 +6,9 @@ mod sniff;
 mod state;
 mod tables;
 
-pub use sniff::{Input, sniff};
+pub use sniff::{Input, sniff, sniff_in};
 
+use crate::Encoding;
 use cut::Cut;
 use std::io::{self, Read};
 
@@ -97,6 +98,13 @@ impl<R: Read> Blocks<R> {
     /// The same, of at most so many bytes each.
     pub fn of_kind_with_bound(reader: R, kind: Input, bound: usize) -> Blocks<R> {
         Blocks { reader, buffer: Vec::new(), start: 0, filled: 0, at_end: false, cut: Cut::new(kind, bound) }
+    }
+
+    /// The same for bytes of a known encoding: only its letters tell where one table ends and another begins.
+    #[must_use]
+    pub fn in_encoding(mut self, encoding: Option<Encoding>) -> Blocks<R> {
+        self.cut.know_encoding(encoding);
+        self
     }
 
     /// The next block; `None` at the end of the file, and for a file of nothing but white space.

@@ -17,7 +17,7 @@ mod token;
 mod write;
 mod written;
 
-pub use blocks::{Block, Blocks, BlocksIn, Input, sniff};
+pub use blocks::{Block, Blocks, BlocksIn, Input, sniff, sniff_in};
 pub use grammar::comment::{Command, Commands, Eval, clock, commands, eval};
 pub use grammar::first_lost_byte;
 pub use grammar::moves::{Alphabet, Characters, MoveReader, PlainMove, alphabets, is_null_move, read_move, reader};

@@ -15,7 +15,7 @@ use crate::settings::Settings;
 use planilla_board::{FenFault, Position};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{
-    Dialect, Input, Key, Language, Score, Source, Tag, parse_pgn, parse_sheet, parse_table, sniff, unescape,
+    Dialect, Input, Key, Language, Score, Source, Tag, parse_pgn, parse_sheet, parse_table, sniff_in, unescape,
 };
 
 /// Checks games one after the other and keeps its buffers between them.
@@ -78,7 +78,7 @@ impl Checker {
     /// Checks one game of a PGN file, or one sheet.
     pub fn check<'a>(&'a mut self, bytes: &'a [u8]) -> Checked<'a> {
         let source = Source::decode(bytes, self.settings.encoding);
-        let input = self.settings.input.unwrap_or_else(|| sniff(bytes));
+        let input = self.settings.input.unwrap_or_else(|| sniff_in(bytes, self.settings.encoding));
         self.score.clear();
         match input {
             Input::Pgn => parse_pgn(&source.text, &mut self.score),

@@ -54,6 +54,7 @@ impl Reading {
 /// assert_eq!(reading.candidates.len(), 2);
 /// ```
 pub fn read_in(text: &str, position: &Position, languages: &[&'static Language], laws: &Edition) -> Reading {
+    let text = without_number(text);
     let tongues: Vec<Tongue> =
         if languages.is_empty() { tongues().collect() } else { languages.iter().copied().map(tongue).collect() };
     let read: Vec<(Readings, Tongue)> = tongues.iter().map(|tongue| (tongue.reader.read(text), *tongue)).collect();
@@ -68,6 +69,15 @@ pub fn read_in(text: &str, position: &Position, languages: &[&'static Language],
 }
 
 type Fit = (WrittenMove, &'static Language, Candidate);
+
+/// A text without the move number before it: `12. Nf3`, `3...e5`.
+fn without_number(text: &str) -> &str {
+    let text = text.trim_start();
+    let behind = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let dots = behind.trim_start_matches(['.', '…']);
+    let numbered = (1..4).contains(&(text.len() - behind.len())) && dots.len() < behind.len();
+    if numbered && !dots.trim().is_empty() { dots } else { text }
+}
 
 fn fits(read: &[(Readings, Tongue)], position: &Position, laxity: Laxity) -> Vec<Fit> {
     let mut fits: Vec<Fit> = Vec::new();

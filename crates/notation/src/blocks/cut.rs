@@ -4,6 +4,7 @@ use super::sheets::Sheets;
 use super::state::{Part, State};
 use super::tables::Tables;
 use super::{Block, Input};
+use crate::Encoding;
 use crate::lexer::lanes::either_in_32;
 use memchr::memmem::Finder;
 use memchr::{memchr, memchr_iter, memchr2, memrchr};
@@ -73,6 +74,13 @@ impl Cut {
                 Input::Text => Kind::Sheets(Sheets::default()),
                 Input::Table => Kind::Tables(Tables::default()),
             },
+        }
+    }
+
+    /// Takes note of the encoding of the bytes.
+    pub(super) fn know_encoding(&mut self, encoding: Option<Encoding>) {
+        if let Kind::Tables(tables) = &mut self.kind {
+            tables.encoding = encoding;
         }
     }
 

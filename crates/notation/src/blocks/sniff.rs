@@ -39,11 +39,22 @@ const SAMPLE: usize = 1 << 16;
 /// assert_eq!(sniff(b"Nr;White;Black\n1;e4;e5"), Input::Table);
 /// ```
 pub fn sniff(bytes: &[u8]) -> Input {
+    sniff_in(bytes, None)
+}
+
+/// The same for bytes of a known encoding; `None`: UTF-8, UTF-16 by its mark, else Windows-1252.
+///
+/// ```
+/// use planilla_notation::{Encoding, Input, sniff_in};
+/// let bytes = b"1;e4;e5\n2;\xcaf3;\xcac6\n3;\xd1b5;a6\n"; // Кf3 Кc6 Сb5
+/// assert_eq!(sniff_in(bytes, Encoding::from_name("windows-1251")), Input::Table);
+/// ```
+pub fn sniff_in(bytes: &[u8], encoding: Option<Encoding>) -> Input {
     let sample = &bytes[..bytes.len().min(SAMPLE)];
     // A character that the sample cuts in two must not make it look like another encoding.
     let broken = std::str::from_utf8(sample).is_err_and(|error| error.error_len().is_some());
     let wide = sample.starts_with(b"\xff\xfe") || sample.starts_with(b"\xfe\xff");
-    let source = Source::decode(sample, (!broken && !wide).then_some(Encoding::Utf8));
+    let source = Source::decode(sample, encoding.or((!broken && !wide).then_some(Encoding::Utf8)));
     let mut text = source.text.trim_start_matches(is_space);
     while text.starts_with('%') {
         text = text[line_length(text.as_bytes())..].trim_start_matches(is_space);

@@ -33,15 +33,16 @@ pub fn first_lost_byte(score: &Score, text: &str) -> Option<usize> {
             *times = times.saturating_add(1);
         }
     }
-    let free = |c: char| {
+    let free = |at: usize, c: char| {
+        let formula = c == '=' && text[at + 1..].starts_with('"');
         let of_table = match score.table {
-            Some(TableForm::Delimited(sign)) => c == sign || c == '"',
+            Some(TableForm::Delimited(sign)) => c == sign || c == '"' || formula,
             Some(TableForm::Pipes) => matches!(c, '*' | '`'),
             Some(TableForm::Columns) | None => false,
         };
         is_space(c) || (c == '|' && score.dialect == Dialect::Sheet) || of_table
     };
-    text.char_indices().find(|&(at, c)| times[at] > 1 || (times[at] == 0 && !free(c))).map(|(at, _)| at)
+    text.char_indices().find(|&(at, c)| times[at] > 1 || (times[at] == 0 && !free(at, c))).map(|(at, _)| at)
 }
 
 /// Adds a fault; one that goes on where the last of its kind ended makes it longer.

@@ -299,6 +299,17 @@ impl<'t> Reader<'t, '_> {
             self.score.push(ItemKind::Offer, Span::new(start, end));
             return self.lexer.seek(end);
         }
+        // An offer or another mark in words: `(tablas?)`.
+        if let Some(rest) = mark_phrase(inside).map(|length| self.behind(at + length))
+            && let Some(rest) = rest.strip_prefix(')')
+        {
+            let end = self.text.len() - rest.len();
+            if joins {
+                return self.extend(end);
+            }
+            self.score.push(ItemKind::Offer, Span::new(start, end));
+            return self.lexer.seek(end);
+        }
         let piece = inside.strip_prefix('=').unwrap_or(inside);
         let letter = single_letter(piece);
         if joins && letter > 0 && self.promotes() && piece[letter..].starts_with(')') {

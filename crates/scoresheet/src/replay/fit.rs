@@ -2,7 +2,7 @@
 
 use super::relative::each_relative;
 use planilla_board::{Bitboard, File, Move, Position, Rank, Role, Side, Square};
-use planilla_notation::{Kind, ManMove, Marks, Target, WrittenMove};
+use planilla_notation::{Kind, Laxity, ManMove, Marks, Target, WrittenMove};
 
 /// The squares a man may come from, as far as the text says. A pawn's move without a file goes straight ahead, for a
 /// capture always names the file (2005 E9, 2009+ C.9); a sign of capture without a file leaves the two beside it.
@@ -32,27 +32,36 @@ pub(crate) fn each_fit(position: &Position, written: &WrittenMove, mut found: im
                 found(played);
             }
         }
-        Kind::Man(man) => {
-            if let Some(played) = king_move_as_castling(position, man) {
-                found(played);
-            }
-            let roles = match man.role {
-                Some(role) => &Role::ALL[role.index()..=role.index()],
-                None => &Role::ALL[..],
-            };
-            for &role in roles {
-                let man = ManMove { role: Some(role), ..man };
-                for to in targets(position, man) {
-                    let from = among(man, to, written.marks);
-                    let captures = matches!(man.target, Target::File(_) | Target::Man(_));
-                    let origins = position.resolve(role, to, from);
-                    for from in origins {
-                        if captures && from.file() == to.file() && role == Role::Pawn {
-                            continue;
-                        }
-                        each_promotion(role, from, to, man.promotion, &mut found);
-                    }
+        // In small letters `hxf3` is a pawn's capture; that it is a man's move and captures nothing are two slips in one.
+        Kind::Man(man) if written.laxity == Laxity::Case && written.marks.has(Marks::CAPTURE) => {
+            each_man(position, man, written.marks, |played| {
+                if position.is_capture(played) {
+                    found(played);
                 }
+            });
+        }
+        Kind::Man(man) => each_man(position, man, written.marks, found),
+    }
+}
+
+/// Calls `found` with each legal move of a man that fits.
+fn each_man(position: &Position, man: ManMove, marks: Marks, mut found: impl FnMut(Move)) {
+    if let Some(played) = king_move_as_castling(position, man) {
+        found(played);
+    }
+    let roles = match man.role {
+        Some(role) => &Role::ALL[role.index()..=role.index()],
+        None => &Role::ALL[..],
+    };
+    for &role in roles {
+        let man = ManMove { role: Some(role), ..man };
+        for to in targets(position, man) {
+            let captures = matches!(man.target, Target::File(_) | Target::Man(_));
+            for from in position.resolve(role, to, among(man, to, marks)) {
+                if captures && from.file() == to.file() && role == Role::Pawn {
+                    continue;
+                }
+                each_promotion(role, from, to, man.promotion, &mut found);
             }
         }
     }

@@ -91,18 +91,25 @@ fn check_holds(after: &Position, marks: Marks) -> bool {
     after.in_check() && (!marks.any(Marks::MATE | Marks::DOUBLE_PLUS) || double || !after.has_legal_move())
 }
 
-/// Keeps the moves of the men that belong to a wing: of the men that can go to one square those nearer to it, and where
-/// a square is within reach of one alone, that one, unless another square is within reach of the man of the wing.
+/// Keeps the moves of the men that belong to a wing. Bishops belong to one by the colour of their squares; of other men it
+/// is the ones nearer to it, whether they or their likes can move there.
 fn on_wing(position: &Position, role: Role, wing: Side, fits: &mut Vec<Move>) {
-    let able = |to: Square| fits.iter().filter(move |played| played.to() == to).map(|played| played.from());
-    let near = |played: &Move| {
-        let rivals: Bitboard = able(played.to()).collect();
-        nearer(rivals, wing).contains(played.from())
+    let us = position.turn();
+    let own = match role {
+        // The king's bishop starts from f1 or f8.
+        Role::Bishop => {
+            let home = if us == Color::White { Square::F1 } else { Square::F8 };
+            let king_side = |square: Square| is_dark(square) == is_dark(home);
+            let bishops = position.pieces(us, role).into_iter();
+            bishops.filter(|square| king_side(*square) == (wing == Side::King)).collect()
+        }
+        _ => nearer(position.pieces(us, role), wing),
     };
-    let mut kept: Vec<Move> = fits.iter().copied().filter(near).collect();
-    let own = nearer(position.pieces(position.turn(), role), wing);
-    prefer(&mut kept, |played| own.contains(played.from()));
-    *fits = kept;
+    fits.retain(|played| own.contains(played.from()));
+}
+
+fn is_dark(square: Square) -> bool {
+    (square.file().index() + square.rank().index()).is_multiple_of(2)
 }
 
 /// Of some men those that belong to a wing: of two the one nearer to it; of more, or of two on one file, those on that

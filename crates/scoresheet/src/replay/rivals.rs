@@ -6,8 +6,11 @@ use super::fit::each_fit;
 use super::glosses::Gloss;
 use super::judge::{OF_THE_TEXT, judge};
 use crate::record::{Candidate, Signals, Status};
-use planilla_board::Position;
+use planilla_board::{Position, Role};
 use planilla_notation::{Kind, Laxity, Marks, Readings, WrittenMove};
+
+/// How far back the letters of a sheet are looked at.
+const LOOK_BACK: usize = 32;
 
 impl Replay<'_, '_> {
     /// Reads a cell on every branch; opens branches if none stand. Gives the cell to go on with.
@@ -123,13 +126,19 @@ impl Replay<'_, '_> {
             }
             fits.sort_by_key(|(index, _)| *index);
         };
-        let known = readings.first().laxity <= Laxity::Other && readings.first().kind != Kind::Unread;
+        let first = readings.first();
+        let alike = first.marks.has(Marks::LOOKALIKE);
+        let known = first.laxity <= Laxity::Other && first.kind != Kind::Unread && !alike;
         own(Laxity::Letter, fits);
         if self.mixed.at_hand() != 0 {
             foreign(Laxity::Letter, self.mixed.at_hand(), fits);
         }
         if fits.is_empty() {
             own(Laxity::Other, fits);
+            // A letter that only looks like the sheet's own may be another language's, where its own has been seen.
+            if alike && self.has_written(first) {
+                foreign(Laxity::Letter, u64::MAX, fits);
+            }
         }
         if fits.is_empty() && !self.mixed.is_empty() {
             foreign(Laxity::Letter, self.mixed.languages(), fits);
@@ -150,6 +159,16 @@ impl Replay<'_, '_> {
             }
         }
         prefer_captures(positions, fits);
+    }
+
+    /// Whether one of the last cells has the man of a reading in the letters of the sheet's own language.
+    fn has_written(&self, reading: &WrittenMove) -> bool {
+        let role = |written: &WrittenMove| if let Kind::Man(man) = written.kind { man.role } else { None };
+        let recent = self.record.plies.iter().rev().take(LOOK_BACK);
+        role(reading) != Some(Role::Pawn)
+            && recent
+                .filter(|ply| ply.written.laxity == Laxity::Letter && !ply.signals.any(Signals::FOREIGN))
+                .any(|ply| role(&ply.written) == role(reading) && !ply.written.marks.has(Marks::FIGURINE))
     }
 
     /// Takes note of the language in which a cell was read.

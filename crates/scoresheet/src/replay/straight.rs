@@ -106,7 +106,8 @@ fn step_rarely<W: Kept>(
         return step_plainly(position, hinted, standard, wanted);
     }
     let readings = reader.read(text);
-    let written = only_nearest(&readings)?;
+    // A letter that only looks right wants a closer look.
+    let written = only_nearest(&readings).filter(|written| !written.marks.has(Marks::LOOKALIKE))?;
     let before = *position;
     let played = play(position, written)?;
     let signals = match wanted {

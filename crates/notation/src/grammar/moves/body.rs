@@ -2,7 +2,7 @@
 
 use super::letters::{Letters, is_kha};
 use super::text::shape;
-use crate::language::capture_word;
+use crate::language::{capture_word, mark_phrase};
 use crate::{ManMove, Marks, Target};
 use nom::branch::alt;
 use nom::bytes::complete::take_while;
@@ -55,6 +55,8 @@ fn capture(text: &str) -> Out<'_, Marks> {
     }
     let Some(sign) = rest.chars().next() else { return fail() };
     let form = match shape(sign) {
+        // `xeque` is a check.
+        'x' | 'X' if before != Marks::NONE && mark_phrase(rest).is_some() => return fail(),
         'x' => Marks::NONE,
         'X' | '×' | ':' => Marks::CAPTURE_FORM,
         _ => return fail(),
@@ -135,8 +137,10 @@ impl Body<'_> {
     /// A hint, perhaps in brackets.
     fn hint<'t>(&self, text: &'t str) -> Out<'t, Hint> {
         let plain = alt((|text| self.departure(text), |text| self.half(text)));
+        let square = alt((|text| self.departure(text), |text| self.half(text)));
         let bare = alt((|text| self.departure(text), |text| self.half(text)));
         alt((
+            delimited(char('['), square, char(']')).map(|(file, rank, marks)| (file, rank, marks | Marks::HINT_FORM)),
             delimited(char('('), plain, char(')')).map(|(file, rank, marks)| (file, rank, marks | Marks::HINT_FORM)),
             bare,
         ))
@@ -218,13 +222,14 @@ impl Body<'_> {
         match target {
             // An advance with its own file before it: `ee4` says more than it needs.
             Target::Square(to) if sign == Marks::NONE && !self.any_case && file == to.file() => {
-                Ok((rest, (pawn(Some(file), target), first | second)))
+                Ok((rest, (pawn(Some(file), target), first | second | Marks::STRAY)))
             }
             // Without a sign only a capture can be meant, and a pawn takes on the next file. The same holds where a
             // capital is taken for a file.
             Target::Square(to) if (sign == Marks::NONE || self.any_case) && !neighbours(file, to.file()) => fail(),
-            // Two files have a rule of their own.
+            // Two files have a rule of their own; and a capital that takes a man is a man's.
             Target::File(_) => fail(),
+            Target::Man(_) if self.any_case => fail(),
             _ => Ok((rest, (pawn(Some(file), target), first | second | sign))),
         }
     }

@@ -47,7 +47,7 @@ impl Plain {
 
 /// Characters that show nothing: joiners, marks of direction, variation selectors.
 fn invisible(character: char) -> bool {
-    matches!(character, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}' | '\u{ad}' | '\u{fe00}'..='\u{fe0f}')
+    matches!(character, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{feff}' | '\u{ad}' | '\u{fe00}'..='\u{fe0f}')
 }
 
 /// The white glyph for a black one: players use either for both sides.

@@ -77,6 +77,9 @@ pub(super) fn trimmed(text: &str, span: Span) -> Span {
 /// A field without outer space and without its quotes.
 fn bare(text: &str, span: Span) -> Span {
     let span = trimmed(text, span);
+    // `="e4"`: how a spreadsheet keeps a text from being changed.
+    let formula = span.len() > 3 && span.of(text).starts_with("=\"") && span.of(text).ends_with('"');
+    let span = if formula { Span { start: span.start + 1, ..span } } else { span };
     let quoted = span.len() > 1 && span.of(text).starts_with('"') && span.of(text).ends_with('"');
     if quoted { trimmed(text, Span { start: span.start + 1, end: span.end - 1 }) } else { span }
 }
