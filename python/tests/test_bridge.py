@@ -16,7 +16,7 @@ import planilla
 
 from places import CRASHES, ROOT, SHEETS
 
-LANGUAGES = [language.code for language in planilla.languages()]
+ALGEBRAIC = [language.code for language in planilla.languages() if language.system == "algebraic"]
 ARCHIVES = ROOT.parent / "shared/data/pgn"
 
 PGN = """[Event "Open"]
@@ -267,7 +267,7 @@ def games(draw: st.DrawFn) -> chess.Board:
 
 
 @settings(deadline=None)
-@given(games(), st.sampled_from(LANGUAGES), st.sampled_from(["short", "long", "figurine"]))
+@given(games(), st.sampled_from(ALGEBRAIC), st.sampled_from(["short", "long", "figurine"]))
 def test_random_games_in_any_language(board: chess.Board, language: str, style: str) -> None:
     pgn = str(chess.pgn.Game.from_board(board))
     written = planilla.convert(pgn, to=f"{language},{style}", lang="en")
@@ -276,6 +276,14 @@ def test_random_games_in_any_language(board: chess.Board, language: str, style: 
     assert moves(made) == [move.uci() for move in board.move_stack]
     assert made.end().board().fen() == board.fen()
     assert made.errors == []
+
+
+@given(games(), st.sampled_from(["iccf", "en-descriptive", "es-descriptive", "fr-descriptive"]))
+def test_random_games_in_other_systems(board: chess.Board, system: str) -> None:
+    pgn = str(chess.pgn.Game.from_board(board))
+    written = planilla.convert(pgn, to=system, lang="en")
+    assert not written.kept
+    assert moves(planilla.check(written.text, lang=system).to_chess()) == [move.uci() for move in board.move_stack]
 
 
 comments = st.text(max_size=40) | st.sampled_from(

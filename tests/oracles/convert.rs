@@ -27,12 +27,12 @@ pub fn convert_keeps_text(bytes: &[u8]) {
         let dialect = checked.score.dialect;
         if clear && converted.kept.is_empty() {
             // What is left of a damaged table is known by its moves, and those of other systems may be words and years.
-            if !language.is_algebraic() && sniff(bytes) == Input::Table {
+            // Words may be headings where they stand alone: whole games in them are held by another law.
+            if !language.is_algebraic() && sniff(bytes) == Input::Table || language.system == System::Spoken {
                 continue;
             }
-            // In PGN a move has no spaces.
             let input = match (dialect, sniff(bytes)) {
-                (Dialect::Pgn, _) if language.system != System::Spoken => Input::Pgn,
+                (Dialect::Pgn, _) => Input::Pgn,
                 (Dialect::Sheet, Input::Table) => Input::Table,
                 _ => Input::Text,
             };
