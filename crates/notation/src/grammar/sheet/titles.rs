@@ -27,6 +27,10 @@ impl Title {
         if line.len() > LONGEST || line.contains(NEVER) || line.contains("--") || line.contains("(=)") {
             return None;
         }
+        // `1. 5254` opens a game in digits, and no date does so.
+        if opens_coded(line) {
+            return None;
+        }
         // Most lines are moves, and their first word says so.
         if cells(line).take(2).any(looks_like_move) || phrases::open(line) {
             return None;
@@ -114,6 +118,12 @@ pub(crate) fn looks_like_move(word: &str) -> bool {
         System::Numeric => false,
     };
     alphabets().iter().filter(one_of_all).any(|one| names_square(one.reader, word))
+}
+
+/// Whether a line opens with number 1 and a move in digits.
+fn opens_coded(line: &str) -> bool {
+    let mut words = line.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.next() == Some("1") && words.next().is_some_and(is_coded)
 }
 
 /// Whether a word is a move in digits.
