@@ -103,6 +103,8 @@ pub enum Target {
     File(File),
     /// The man captured, as in `NxP`.
     Man(Role),
+    /// The man captured and its square, as in `NxPe5`.
+    ManAt(Role, Square),
 }
 
 /// How far a reading is from the letter of the text. The replay asks the board about all readings of one laxity

@@ -96,7 +96,10 @@ fn explain_man(position: &Position, man: ManMove, marks: Marks) -> Reason {
             Reason::NoPawnCapture { from, to }
         }
         Target::Man(captured) => Reason::NoSuchCapture { role: captured, color: !us },
-        Target::Square(to) => {
+        Target::ManAt(captured, to) if position.role_at(to) != Some(captured) => {
+            Reason::NoSuchCapture { role: captured, color: !us }
+        }
+        Target::Square(to) | Target::ManAt(_, to) => {
             if let Some(piece) = man.promotion
                 && (role != Role::Pawn || to.rank() != last_rank(us) || !Role::PROMOTIONS.contains(&piece))
             {

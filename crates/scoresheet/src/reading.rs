@@ -70,13 +70,15 @@ pub fn read_in(text: &str, position: &Position, languages: &[&'static Language],
 
 type Fit = (WrittenMove, &'static Language, Candidate);
 
-/// A text without the move number before it: `12. Nf3`, `3...e5`.
+/// A text without the move number before it: `12. Nf3`, `3...e5`, `1e4`, `7) 0-0`.
 fn without_number(text: &str) -> &str {
     let text = text.trim_start();
     let behind = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    let dots = behind.trim_start_matches(['.', '…']);
-    let numbered = (1..4).contains(&(text.len() - behind.len())) && dots.len() < behind.len();
-    if numbered && !dots.trim().is_empty() { dots } else { text }
+    let parted = behind.trim_start_matches(['.', '…', ')', ' ']);
+    let counts = (1..4).contains(&(text.len() - behind.len())) && !text.starts_with('0');
+    let letter = parted.starts_with(|c: char| c.is_alphabetic() || matches!(c, '♔'..='♟'));
+    let goes_on = letter || (parted.len() < behind.len() && parted.starts_with(|c: char| c.is_ascii_digit()));
+    if counts && goes_on { parted } else { text }
 }
 
 fn fits(read: &[(Readings, Tongue)], position: &Position, laxity: Laxity) -> Vec<Fit> {

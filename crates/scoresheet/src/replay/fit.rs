@@ -56,7 +56,7 @@ fn each_man(position: &Position, man: ManMove, marks: Marks, mut found: impl FnM
     for &role in roles {
         let man = ManMove { role: Some(role), ..man };
         for to in targets(position, man) {
-            let captures = matches!(man.target, Target::File(_) | Target::Man(_));
+            let captures = !matches!(man.target, Target::Square(_));
             for from in position.resolve(role, to, among(man, to, marks)) {
                 if captures && from.file() == to.file() && role == Role::Pawn {
                     continue;
@@ -89,6 +89,10 @@ pub(crate) fn king_move_as_castling(position: &Position, man: ManMove) -> Option
 fn targets(position: &Position, man: ManMove) -> Bitboard {
     match man.target {
         Target::Square(to) => Bitboard::from(to),
+        Target::ManAt(captured, to) => {
+            let whole = ManMove { target: Target::Man(captured), ..man };
+            targets(position, whole) & Bitboard::from(to)
+        }
         Target::File(file) => {
             let beside = |from: File| from.index().abs_diff(file.index()) == 1;
             let possible = man.role != Some(Role::Pawn) || man.file.is_none_or(beside);

@@ -411,7 +411,7 @@ fn is_near(position: &Position, played: Move, written: &WrittenMove) -> bool {
     };
     let role = position.role_at(played.from());
     let (file, rank) = match man.target {
-        Target::Square(to) => (to.file() != played.to().file(), to.rank() != played.to().rank()),
+        Target::Square(to) | Target::ManAt(_, to) => (to.file() != played.to().file(), to.rank() != played.to().rank()),
         Target::File(file) => (file != played.to().file(), false),
         Target::Man(captured) => (position.role_at(played.to()) != Some(captured), false),
     };

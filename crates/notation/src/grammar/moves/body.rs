@@ -159,7 +159,7 @@ impl Body<'_> {
         if let Ok((rest, (role, marks))) = self.man(text) {
             let marks = marks.without(Marks::PAWN_LETTER);
             if let Ok((rest, (square, more))) = self.square(rest) {
-                return Ok((rest, (Target::Square(square), marks | more | Marks::STRAY)));
+                return Ok((rest, (Target::ManAt(role, square), marks | more | Marks::STRAY)));
             }
             return Ok((rest, (Target::Man(role), marks | Marks::SHORT_TARGET)));
         }
@@ -229,7 +229,7 @@ impl Body<'_> {
             Target::Square(to) if (sign == Marks::NONE || self.any_case) && !neighbours(file, to.file()) => fail(),
             // Two files have a rule of their own; and a capital that takes a man is a man's.
             Target::File(_) => fail(),
-            Target::Man(_) if self.any_case => fail(),
+            Target::Man(_) | Target::ManAt(..) if self.any_case => fail(),
             _ => Ok((rest, (pawn(Some(file), target), first | second | sign))),
         }
     }

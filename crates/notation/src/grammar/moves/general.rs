@@ -211,10 +211,10 @@ fn without_letter(text: &str, body: Body<'_>, found: &mut Found<'_>) -> bool {
 /// no offer; after squares only, `e7e8=`, the man may be another, and it is one.
 fn pawn_move(rest: &str, man: ManMove, marks: Marks, body: Body<'_>, found: &mut Found<'_>) -> bool {
     let last = match man.target {
-        Target::Square(square) => matches!(square.rank().index(), 0 | 7),
+        Target::Square(square) | Target::ManAt(_, square) => matches!(square.rank().index(), 0 | 7),
         Target::File(_) | Target::Man(_) => true,
     };
-    let whole = matches!(man.target, Target::Square(_));
+    let whole = matches!(man.target, Target::Square(_) | Target::ManAt(..));
     let mut capture = !marks.has(Marks::CAPTURE);
     let (rest, marks) = match late_capture(rest) {
         Some(after) if std::mem::take(&mut capture) => (after, marks | Marks::CAPTURE | Marks::CAPTURE_FORM),
@@ -235,7 +235,8 @@ fn pawn_move(rest: &str, man: ManMove, marks: Marks, body: Body<'_>, found: &mut
         _ => (rest, marks),
     };
     // On the last rank a letter left out might be the piece.
-    let allowed = Allowed { letters: body.letters, capture, novelty: !last && !body.any_case, stray: !last };
+    let stray = !last && !marks.has(Marks::COORDINATES);
+    let allowed = Allowed { letters: body.letters, capture, novelty: !last && !body.any_case, stray };
     finish(rest, man, marks, allowed, body, found)
 }
 

@@ -44,7 +44,7 @@ const SIGNS: &[(&str, Marks)] = &[
 const CLOSE: Marks = Marks(Marks::CHECK.0 | Marks::DOUBLE_PLUS.0 | Marks::MATE.0);
 
 /// How many letters that belong to no move may follow one.
-const STRAY_LETTERS: usize = 2;
+const STRAY_LETTERS: usize = 1;
 
 /// What may follow the move that was read.
 #[derive(Clone, Copy)]

@@ -54,7 +54,7 @@ fn fault(ply: &Ply, played: Move) -> Option<Fault> {
     let Kind::Man(ManMove { role: Some(Role::Pawn), file, target, .. }) = ply.written.kind else { return None };
     if ply.written.marks.has(Marks::PAWN_LETTER) {
         Some(Fault::Letter)
-    } else if !matches!(target, Target::Square(_)) {
+    } else if !matches!(target, Target::Square(_) | Target::ManAt(..)) {
         Some(Fault::NoSquare)
     } else if file.is_none() && played.from().file() != played.to().file() {
         Some(Fault::NoFile)

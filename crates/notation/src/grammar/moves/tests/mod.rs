@@ -63,7 +63,7 @@ fn show(reading: &WrittenMove) -> String {
             text.extend(man.rank.map(Rank::digit));
             text.push('>');
             let _ = match man.target {
-                Target::Square(square) => write!(text, "{square}"),
+                Target::Square(square) | Target::ManAt(_, square) => write!(text, "{square}"),
                 Target::File(file) => write!(text, "{file:?}"),
                 Target::Man(role) => write!(text, "{}", role.letter()),
             };
