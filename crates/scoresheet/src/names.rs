@@ -210,13 +210,17 @@ pub fn target(text: &str) -> Result<Target, UnknownName> {
     })
 }
 
-/// What an input is: `pgn`, `text`, `table`.
+/// What an input is: `pgn`, `text`, `table`; `spoken` is text too, for announced names are found in it.
 ///
 /// # Errors
 ///
 /// If it is the name of none.
 pub fn input(name: &str) -> Result<Input, UnknownName> {
-    among("a kind of input", name, &[("pgn", Input::Pgn), ("text", Input::Text), ("table", Input::Table)])
+    among(
+        "a kind of input",
+        name,
+        &[("pgn", Input::Pgn), ("text", Input::Text), ("table", Input::Table), ("spoken", Input::Text)],
+    )
 }
 
 /// The messages of a language, by its code.
