@@ -171,8 +171,9 @@ fn add_equals(
     let odd = |cell: &&CellTexts<'_>| faulty.contains(&cell.text) || (few_loose && loose(cell));
     let equal = |other: &&'static Language| {
         cells.iter().filter(|cell| !odd(cell)).all(|cell| {
-            let own = own(cell);
-            let mut glosses = cell.glosses.iter().filter(|gloss| own.is_none_or(|own| gloss.written.laxity <= own));
+            // What the first does not know the other may know in a loose way only.
+            let loosest = own(cell).unwrap_or(Laxity::Other);
+            let mut glosses = cell.glosses.iter().filter(|gloss| gloss.written.laxity <= loosest);
             glosses.all(|gloss| reads(first, gloss) == reads(other, gloss))
         })
     };

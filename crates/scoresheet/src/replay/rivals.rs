@@ -153,7 +153,9 @@ impl Replay<'_, '_> {
                 own(laxity, fits);
             }
         }
-        for laxity in [Laxity::Other, Laxity::Case] {
+        // A small letter that is a file is not another language's piece in the wrong case.
+        let loosest = if text.starts_with(|c| matches!(c, 'a'..='h')) { 1 } else { 2 };
+        for laxity in [Laxity::Other, Laxity::Case].into_iter().take(loosest) {
             if fits.is_empty() && readings.first().kind == Kind::Unread {
                 foreign(laxity, u64::MAX, fits);
             }
