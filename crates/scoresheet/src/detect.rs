@@ -256,9 +256,9 @@ const fn price(written: &WrittenMove) -> u64 {
 const fn price_of(laxity: Laxity) -> u64 {
     match laxity {
         Laxity::Letter => 0,
-        Laxity::Other => 1,
-        Laxity::Case => 2,
-        Laxity::Stray => 3,
+        Laxity::Other => 2,
+        Laxity::Case => 3,
+        Laxity::Stray => 4,
     }
 }
 
