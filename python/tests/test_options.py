@@ -126,7 +126,7 @@ def test_moves_are_rewritten_in_other_systems_and_back(system: str, text: str) -
 
 
 def test_a_style_may_contradict_a_system() -> None:
-    with pytest.raises(ValueError, match="a system that has a form of its own. Allowed: short"):
+    with pytest.raises(ValueError, match=r"a system that has a form of its own\. Allowed: short"):
         planilla.convert("1.e4", to="iccf", style="figurine")
 
 
