@@ -2,7 +2,7 @@
 //! reading once, with the languages that have it.
 
 use super::Tongue;
-use planilla_notation::{Characters, Dialect, ItemKind, Kind, Score, Span, WrittenMove, Zone};
+use planilla_notation::{Characters, Dialect, ItemKind, Kind, Language, Score, Span, WrittenMove, Zone};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -15,6 +15,11 @@ pub(crate) struct Gloss {
 }
 
 impl Gloss {
+    /// Whether a language has this reading.
+    pub(crate) fn is_of(&self, language: &Language) -> bool {
+        self.languages >> language.row() & 1 == 1
+    }
+
     /// Whether it names a place or a man that is taken, and not only a man and a check.
     pub(crate) fn names_a_place(&self) -> bool {
         !matches!(self.written.kind, Kind::Relative(man) if man.to == Zone::ALL && man.captured.is_none())
