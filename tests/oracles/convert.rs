@@ -8,6 +8,9 @@ use planilla_notation::{
     Dialect, Form, Input, ItemKind, Key, Language, Laxity, Span, Style, TableForm, sniff, write_move,
 };
 
+/// Into how many shares the languages are dealt.
+const SHARES: usize = 8;
+
 /// A game of which every cell is read, rewritten in any language, has the same moves and the same text around them.
 /// Where a cell is not read nothing is promised for the moves, because it may be one in the other language; nor where
 /// cells hang on something that is no number, because other letters may hang on it otherwise; nor where a number does not
@@ -22,7 +25,8 @@ pub fn convert_keeps_text(bytes: &[u8]) {
     let spaced = checked.score.table == Some(TableForm::Columns);
     let clear = checked.refused.is_none() && read && numbers_fit && !spaced && cells_stand_apart(&checked, text);
     let moves = moves(&checked);
-    for language in LANGUAGES {
+    // Each text is tried in some of the languages; among many texts each language has its turn.
+    for language in LANGUAGES.iter().skip(bytes.len() % SHARES).step_by(SHARES) {
         let converted = convert(&checked, language, Style::new(Form::Short));
         let dialect = checked.score.dialect;
         if clear && converted.kept.is_empty() {

@@ -13,7 +13,7 @@ use crate::checked::{Found, LanguageHow};
 use crate::record::{Candidate, Ply, Record, Signals, Status};
 use crate::replay::{Gloss, Glosses, Scratch, Sheet, Tongue, replay};
 use planilla_notation::language::{LANGUAGES, System};
-use planilla_notation::{Alphabet, Dialect, Language, alphabets, reader};
+use planilla_notation::{Alphabet, Dialect, Kind, Language, Marks, alphabets, reader};
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -40,7 +40,7 @@ pub(crate) fn replay_in_best<'s>(
     let first = allowed.first().copied().unwrap_or(&LANGUAGES[0]);
     let how = if given { LanguageHow::Given } else { LanguageHow::Detected };
     // PGN has English letters (8.2.3.2): another language is asked only when they do not make sense.
-    let alone = allowed.len() == 1 || glosses.dialect() == Dialect::Pgn;
+    let alone = allowed.len() == 1 || (glosses.dialect() == Dialect::Pgn && opens_in(first, glosses));
     if alone {
         replay(&make(tongue(first)), scratch, record);
         if allowed.len() == 1 || makes_sense(record) {
@@ -114,15 +114,27 @@ const ONE_IN: u64 = 50;
 /// of another language, and less than one letter that is not known.
 const NOT_ENGLISH: u64 = price::UNFIT + 1;
 
-/// Whether a game makes sense in the letters it was read in: each cell is written with them, and the board has a move for
-/// nearly all.
-fn makes_sense(record: &Record) -> bool {
-    let foreign = Signals::UNREAD | Signals::FOREIGN | Signals::EXTRA;
-    let faulty = |ply: &&Ply| matches!(ply.status, Status::Illegal | Status::Unreached | Status::Ambiguous);
-    !record.signals.any(foreign) && record.plies.iter().filter(faulty).count() * FEW_FAULTY <= record.plies.len()
+/// Whether the first cells of a game are in letters that a language knows, but for a few.
+fn opens_in(language: &Language, glosses: &Glosses<'_>) -> bool {
+    const FIRST: usize = 24;
+    let reader = reader(language);
+    let unknown = |text: &&str| {
+        let readings = reader.read(text);
+        let first = readings.first();
+        first.kind == Kind::Unread || first.marks.has(Marks::LOOKALIKE)
+    };
+    glosses.texts().take(FIRST).filter(unknown).count() * 8 <= FIRST
 }
 
-/// One in so many moves that the board refuses is no sign of another language.
+/// Whether a game makes sense in the letters it was read in: nearly all cells are written with them, and the board has a
+/// move for them.
+fn makes_sense(record: &Record) -> bool {
+    let faulty =
+        |ply: &&Ply| !(ply.status.is_read() || ply.status == Status::Missing) || ply.signals.any(Signals::FOREIGN);
+    record.plies.iter().filter(faulty).count() * FEW_FAULTY <= record.plies.len()
+}
+
+/// One faulty cell in so many is no sign of another language.
 const FEW_FAULTY: usize = 8;
 
 fn bits(languages: &[&'static Language]) -> u64 {
