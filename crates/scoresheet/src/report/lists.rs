@@ -1,10 +1,11 @@
 //! The objects that tell of the program's tables: rules and languages.
 
 use super::rows::SCHEMA;
+use crate::facts::facts_for;
 use crate::rule::{Cited, Rule};
-use planilla_board::Role;
-use planilla_notation::Language;
+use planilla_board::{Position, Role};
 use planilla_notation::language::LATIN_FILES;
+use planilla_notation::{Language, Style, write_move};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -122,18 +123,12 @@ impl KnownLanguageRow {
     }
 }
 
-/// 1 e4 in the systems whose moves are no letter and a square: in digits, the man before the square, or the square in words.
-const EXAMPLES: [(&str, &str); 5] = [
-    ("iccf", "5254"),
-    ("en-descriptive", "P-K4"),
-    ("es-descriptive", "P4R"),
-    ("fr-descriptive", "P4R"),
-    ("spoken", "Eva zwei Eva vier"),
-];
-
-fn example(language: &Language) -> String {
-    let own = EXAMPLES.iter().find(|(code, _)| *code == language.code);
-    own.map_or_else(|| format!("{}f3", language.letter(Role::Knight)), |(_, text)| (*text).to_owned())
+/// A first move written out: 1 Nf3 where a letter or figurine shows, 1 e4 in the other systems.
+fn example(language: &'static Language) -> String {
+    let (start, style) = (Position::default(), Style::default());
+    let wanted = if language.is_algebraic() { "g1f3" } else { "e2e4" };
+    let played = start.legal_moves().iter().find(|played| played.to_string() == wanted);
+    played.map(|played| write_move(&facts_for(&start, played, language, style), language, style)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -141,7 +136,6 @@ mod tests {
     use super::*;
     use crate::edition::{Edition, EditionName};
     use crate::reading::read_in;
-    use planilla_board::Position;
     use planilla_notation::language::LANGUAGES;
 
     #[test]
