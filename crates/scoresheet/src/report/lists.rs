@@ -127,7 +127,7 @@ impl KnownLanguageRow {
 fn example(language: &'static Language) -> String {
     let (start, style) = (Position::default(), Style::default());
     let wanted = if language.is_algebraic() { "g1f3" } else { "e2e4" };
-    let played = start.legal_moves().iter().find(|played| played.to_string() == wanted);
+    let played = start.legal_moves().into_iter().find(|played| played.to_string() == wanted);
     played.map(|played| write_move(&facts_for(&start, played, language, style), language, style)).unwrap_or_default()
 }
 
