@@ -1,5 +1,6 @@
 //! The replayed game: each written move with its status and the move it was taken for.
 
+use crate::history::History;
 use planilla_board::{Color, Move, Position, State};
 use planilla_notation::{Outcome, Span, WrittenMove};
 use std::cell::OnceCell;
@@ -251,6 +252,7 @@ pub struct Record {
     /// and which of the three.
     pub over: Option<(u32, State)>,
     pub(crate) positions: OnceCell<Vec<Position>>,
+    pub(crate) history: OnceCell<History>,
 }
 
 /// A legal move that fits an ambiguous text, and the languages under which it does (bits by table order).
@@ -287,6 +289,7 @@ impl Record {
         self.candidates.clear();
         self.numbers.clear();
         self.positions.take();
+        self.history.take();
         (self.signals, self.result, self.end, self.resumed_at, self.over) =
             (Signals::NONE, None, Some(start), None, None);
     }
@@ -328,6 +331,12 @@ impl Record {
             list
         });
         &positions[entry.min(positions.len() - 1)]
+    }
+
+    /// Which positions stood more than once, and how long nothing was captured and no pawn moved; worked out when it is
+    /// first asked for.
+    pub fn history(&self) -> &History {
+        self.history.get_or_init(|| History::of(self))
     }
 
     /// The move an entry is known to be: what went on the board, unless rivals stand that nothing settles.
