@@ -102,7 +102,13 @@ def test_options_do_what_they_say() -> None:
     assert planilla.check(SHEET, select="move.illegal").findings == planilla.check(SHEET).findings
     assert planilla.check(SHEET, moves="none").moves == ()
     assert [move.written for move in planilla.check(SHEET, moves="findings").moves] == ["Dxd5"]
-    assert planilla.check(SHEET, messages="es").findings[0].message.startswith("la dama no llega a")
+    blocked: dict[_words.MessageLanguage, str] = {
+        "es": "la dama no llega a",
+        "fr": "la dame ne peut pas atteindre",
+        "de": "die Dame kann `d5` nicht",
+    }
+    for language, start in blocked.items():
+        assert planilla.check(SHEET, messages=language).findings[0].message.startswith(start)
     assert planilla.check(b"1.e4 e5 {\xf1}", encoding="windows-1251").tags["White"] is None
     assert planilla.check("1. e4 e5 2. Nf3", input="pgn")._settings["input"] == "pgn"
     assert planilla.check("1. e4 e5 2. Nf3", input="table")._settings["input"] == "table"

@@ -213,7 +213,7 @@ pub(crate) enum Format {
     Json,
 }
 
-/// The languages that messages are or will be in.
+/// The languages that messages are in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum MessageLanguage {
     En,

@@ -54,7 +54,7 @@ impl<'a> Console<'a> {
         let asked = common.messages.map(MessageLanguage::code);
         let language = asked.or(around.locale_language()).unwrap_or("en");
         let messages = Messages::of(language).unwrap_or_else(Messages::english);
-        let mut console = Console {
+        Console {
             out: BufWriter::with_capacity(64 * 1024, out),
             err,
             words: Words::of(language).unwrap_or(Words::english()),
@@ -68,12 +68,7 @@ impl<'a> Console<'a> {
                 Color::Auto => around.terminals.stdout && !around.colorless,
             },
             width: around.width.unwrap_or(WIDTH),
-        };
-        // Only who asked for a language is told that it is missing; a locale is no request.
-        if let Some(missing) = asked.filter(|asked| *asked != messages.code) {
-            console.tell("messages-not-shipped", &[("language", missing.into())]);
         }
-        console
     }
 
     /// Whether results are for people.

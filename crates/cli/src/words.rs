@@ -12,7 +12,12 @@ pub(crate) struct Words {
 }
 
 /// The languages that the command line speaks, with their sentences. English first: it is what the others fall back to.
-const SHIPPED: &[(&str, &str)] = &[("en", include_str!("words/en.ftl")), ("es", include_str!("words/es.ftl"))];
+const SHIPPED: &[(&str, &str)] = &[
+    ("en", include_str!("words/en.ftl")),
+    ("es", include_str!("words/es.ftl")),
+    ("fr", include_str!("words/fr.ftl")),
+    ("de", include_str!("words/de.ftl")),
+];
 
 impl Words {
     /// The sentences in a language, if the program speaks it.

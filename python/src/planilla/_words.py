@@ -40,7 +40,7 @@ Applicability: TypeAlias = Literal["certain", "likely", "shown"]
 Input: TypeAlias = Literal["auto", "pgn", "text", "table", "spoken"]
 """What a source is; ``auto``: found by its content."""
 
-MessageLanguage: TypeAlias = Literal["en", "es"]
+MessageLanguage: TypeAlias = Literal["en", "es", "fr", "de"]
 """A language of the messages."""
 
 MovesShown: TypeAlias = Literal["all", "findings", "none"]

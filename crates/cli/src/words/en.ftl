@@ -26,7 +26,6 @@ passed-over = { $count ->
     [one] 1 file passed over
    *[other] { $count } files passed over
 } in folders (read there: { $kinds }); name a file to read it all the same
-messages-not-shipped = messages in { $language } are not available yet; English is used
 pages-not-shipped = what the rules say of themselves is in English only, for now
 cannot-write = the results could not be written: { $more }
 

@@ -22,7 +22,6 @@ passed-over = { $count ->
     [one] 1 archivo pasado por alto
    *[other] { $count } archivos pasados por alto
 } en las carpetas (allí se leen: { $kinds }); indique un archivo por su nombre para leerlo de todos modos
-messages-not-shipped = aún no hay mensajes en { $language }; se usa el inglés
 pages-not-shipped = por ahora, las reglas se explican solo en inglés
 cannot-write = no se han podido escribir los resultados: { $more }
 

@@ -1,6 +1,6 @@
 # Los mensajes en español. Una línea cada uno, en minúscula, sin punto final; casillas y jugadas entre acentos graves.
-# Una pieza `$by` trae consigo `$by-the`, `$by-a`, `$by-none`; un bando `$color`, `$color-the` y `$color-of`; ambos
-# salen de los atributos que siguen.
+# Una pieza `$by` trae consigo `$by-the`, `$by-a`, `$by-none`; un bando `$color`, `$color-the` y `$color-of`; un idioma
+# `$language`, `$language-of`; todo sale de los atributos que siguen.
 
 ## Palabras
 
@@ -41,6 +41,10 @@ list-others = { $count ->
        *[other] otras { $count } jugadas
     }
 list-languages = { $count ->
+        [one] un idioma más
+       *[other] { $count } idiomas más
+    }
+    .of = { $count ->
         [one] de un idioma más
        *[other] de { $count } idiomas más
     }
@@ -48,68 +52,125 @@ list-languages = { $count ->
 ## Idiomas, por sus códigos
 
 language-en = inglés
+    .of = del inglés
 language-es = español
+    .of = del español
 language-fr = francés
+    .of = del francés
 language-de = alemán
+    .of = del alemán
 language-it = italiano
+    .of = del italiano
 language-pt = portugués
+    .of = del portugués
 language-ca = catalán
+    .of = del catalán
 language-gl = gallego
+    .of = del gallego
 language-eu = euskera
+    .of = del euskera
 language-ro = rumano
+    .of = del rumano
 language-nl = neerlandés
+    .of = del neerlandés
 language-af = afrikáans
+    .of = del afrikáans
 language-lb = luxemburgués
+    .of = del luxemburgués
 language-da = danés
+    .of = del danés
 language-nb = noruego bokmål
+    .of = del noruego bokmål
 language-nn = noruego nynorsk
+    .of = del noruego nynorsk
 language-sv = sueco
+    .of = del sueco
 language-is = islandés
+    .of = del islandés
 language-fi = finés
+    .of = del finés
 language-et = estonio
+    .of = del estonio
 language-lv = letón
+    .of = del letón
 language-lt = lituano
+    .of = del lituano
 language-pl = polaco
+    .of = del polaco
 language-cs = checo
+    .of = del checo
 language-sk = eslovaco
+    .of = del eslovaco
 language-hu = húngaro
+    .of = del húngaro
 language-hr = croata
+    .of = del croata
 language-bs = bosnio
+    .of = del bosnio
 language-sl = esloveno
+    .of = del esloveno
 language-sr-latn = serbio (latino)
+    .of = del serbio (latino)
 language-sr-cyrl = serbio (cirílico)
+    .of = del serbio (cirílico)
 language-bg = búlgaro
+    .of = del búlgaro
 language-ru = ruso
+    .of = del ruso
 language-uk = ucraniano
+    .of = del ucraniano
 language-be = bielorruso
+    .of = del bielorruso
 language-el = griego
+    .of = del griego
 language-tr = turco
+    .of = del turco
 language-az = azerí
+    .of = del azerí
 language-hy = armenio
+    .of = del armenio
 language-fa = persa
+    .of = del persa
 language-hi = hindi
+    .of = del hindi
 language-id = indonesio
+    .of = del indonesio
 language-ms = malayo
+    .of = del malayo
 language-vi = vietnamita
+    .of = del vietnamita
 language-zh = chino
+    .of = del chino
 language-ja = japonés
+    .of = del japonés
 language-ko = coreano
+    .of = del coreano
 language-eo = esperanto
+    .of = del esperanto
 language-ia = interlingua
+    .of = del interlingua
 language-cy = galés
+    .of = del galés
 language-gsw = alemán suizo
+    .of = del alemán suizo
 language-figurine = sistema de figurines
+    .of = del sistema de figurines
 language-iccf = sistema numérico de la ICCF
+    .of = del sistema numérico de la ICCF
 language-en-descriptive = sistema descriptivo inglés
+    .of = del sistema descriptivo inglés
 language-es-descriptive = sistema descriptivo español
+    .of = del sistema descriptivo español
 language-fr-descriptive = sistema descriptivo francés
+    .of = del sistema descriptivo francés
 language-spoken = sistema de nombres hablados
+    .of = del sistema de nombres hablados
 
 ## Cómo se escriben las jugadas
 
-piece-language = `{ $written }` no está escrita con las letras del { $language }
-piece-language-of = `{ $written }` no está escrita con las letras del { $language }, sino con las del { $languages }
-piece-language-pgn = las letras de las piezas son las del { $language }; en el PGN son las inglesas
+piece-language = `{ $written }` no está escrita con las letras { $language-of }
+piece-language-of = `{ $written }` no está escrita con las letras { $language-of }, sino con las { $languages-of }
+piece-language-pgn = las letras de las piezas son las { $language-of }; en el PGN son las inglesas
 ambiguous-rivals = `{ $written }` puede ser más de una jugada: { $moves }
 ambiguous-languages = `{ $written }` no es la misma jugada en todos los idiomas: { $moves }
 ambiguous-unlisted = `{ $written }` puede ser más de una jugada
@@ -218,7 +279,7 @@ cannot-reach = { $count ->
     }
 blocked = { $role-the } no llega a { $to }: { $by-the } de { $square } está en el camino
 own-piece = { $role-the } no puede ir a { $square }: { $color-the } tienen allí { $by-a }
-pinned = { $role-the } de { $from } no puede moverse así: { $by-the } de { $square } daría jaque
+pinned = { $by-the } de { $square } clava { $role-the } de { $from } contra su rey
 in-check = { $by-the } de { $square } da jaque al rey, y esta jugada no lo evita
 into-check = el rey no puede ir a { $to }: { $by-the } de { $square } ataca la casilla
 king-capture = el rey de { $square } no puede ser capturado

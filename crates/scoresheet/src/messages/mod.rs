@@ -11,7 +11,12 @@ use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
 /// The message files, by language code; a further one is a further line.
-const FILES: &[(&str, &str)] = &[("en", include_str!("en.ftl")), ("es", include_str!("es.ftl"))];
+const FILES: &[(&str, &str)] = &[
+    ("en", include_str!("en.ftl")),
+    ("es", include_str!("es.ftl")),
+    ("fr", include_str!("fr.ftl")),
+    ("de", include_str!("de.ftl")),
+];
 
 /// The longest text quoted in a sentence, in characters.
 const LONGEST: usize = 60;
@@ -74,11 +79,8 @@ impl Messages {
             Arg::Square(square) => args.set(name, format!("`{square}`")),
             Arg::Moves(moves) => args.set(name, self.moves(moves, 0)),
             Arg::Among(moves, others) => args.set(name, self.moves(moves, *others)),
-            Arg::Language(language) => args.set(name, self.language(language)),
-            Arg::Languages(languages, others) => {
-                let named = languages.iter().map(|language| self.language(language)).collect();
-                args.set(name, self.list(named, *others, "list-languages"));
-            }
+            Arg::Language(language) => self.add_languages(args, name, &[language], 0),
+            Arg::Languages(languages, others) => self.add_languages(args, name, languages, *others),
             Arg::Sentences(list) => {
                 let sentences: Vec<String> = list.iter().map(|message| self.format(message)).collect();
                 args.set(name, sentences.join("; "));
@@ -99,24 +101,42 @@ impl Messages {
         args.set(name, word.rsplit('-').next().unwrap_or(word));
     }
 
-    /// The name of a language; its English one where the file has none.
-    fn language(&self, language: &Language) -> String {
+    /// Sets `$languages` to a list of names and `$languages-of` ... to the same list in the forms that the language of
+    /// the messages gives to names.
+    fn add_languages(&self, args: &mut FluentArgs<'_>, name: &str, languages: &[&Language], others: usize) {
+        let list = |form| {
+            let named = languages.iter().map(|language| self.language(language, form)).collect();
+            self.list(named, others, "list-languages", form)
+        };
+        for form in self.forms("list-languages") {
+            args.set(format!("{name}-{form}"), list(Some(form)));
+        }
+        args.set(name.to_owned(), list(None));
+    }
+
+    /// The names of the forms of a word.
+    fn forms(&self, word: &str) -> impl Iterator<Item = &str> {
+        self.bundle.get_message(word).into_iter().flat_map(|entry| entry.attributes()).map(|form| form.id())
+    }
+
+    /// The name of a language, or a form of it; its English name where the file has none.
+    fn language(&self, language: &Language, form: Option<&str>) -> String {
         let id = format!("language-{}", language.code.to_ascii_lowercase());
-        let name = self.pattern(&id, &FluentArgs::new());
+        let name = self.form(&id, form, &FluentArgs::new());
         if name == id { language.english_name.to_owned() } else { name }
     }
 
     /// Moves as a list: `` `Nbd2`, `Nfd2` or `N4d2` ``; with `others` more, `` `Nbd2` or 2 other moves ``.
     fn moves(&self, moves: &[String], others: usize) -> String {
-        self.list(moves.iter().map(|text| format!("`{}`", quoted(text))).collect(), others, "list-others")
+        self.list(moves.iter().map(|text| format!("`{}`", quoted(text))).collect(), others, "list-others", None)
     }
 
     /// Words as a list; `more` says how many others there are.
-    fn list(&self, mut words: Vec<String>, others: usize, more: &str) -> String {
+    fn list(&self, mut words: Vec<String>, others: usize, more: &str, form: Option<&str>) -> String {
         if others > 0 {
             let mut args = FluentArgs::with_capacity(1);
             args.set("count", others);
-            words.push(self.pattern(more, &args));
+            words.push(self.form(more, form, &args));
         }
         let join = |id, head: String, last: String| {
             let mut args = FluentArgs::with_capacity(2);
@@ -132,9 +152,16 @@ impl Messages {
     }
 
     fn pattern(&self, id: &str, args: &FluentArgs<'_>) -> String {
-        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
-            return id.to_owned();
-        };
+        self.form(id, None, args)
+    }
+
+    /// A message, or one of its forms.
+    fn form(&self, id: &str, form: Option<&str>, args: &FluentArgs<'_>) -> String {
+        let pattern = self.bundle.get_message(id).and_then(|message| match form {
+            Some(form) => message.get_attribute(form).map(|form| form.value()),
+            None => message.value(),
+        });
+        let Some(pattern) = pattern else { return id.to_owned() };
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned()
     }

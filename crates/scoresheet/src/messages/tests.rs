@@ -1,6 +1,7 @@
 //! The messages used in the code and those in the files are the same, with the same arguments.
 
 use super::*;
+use planilla_board::Square;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -97,24 +98,54 @@ fn code_and_files_have_the_same_messages_with_the_same_arguments() {
     }
 }
 
+/// A message with its arguments, of all kinds in turn.
+fn filled(id: &str, args: &BTreeSet<String>, turn: usize) -> Message {
+    const NUMBERS: [i64; 7] = [0, 1, 2, 3, 5, 21, 1_234_567];
+    let language = |turn: usize| Language::by_code(["fr", "en", "el"][turn % 3]).unwrap();
+    let mut message = Message { id: String::leak(id.to_owned()), args: Vec::new() };
+    for arg in args {
+        let value = match arg.as_str() {
+            "role" | "by" => Arg::Role(Role::ALL[turn % 6]),
+            "color" => Arg::Color([Color::White, Color::Black][turn % 2]),
+            "count" | "others" | "number" | "expected" | "missing" | "rank" => Arg::Number(NUMBERS[turn % 7]),
+            "side" => Arg::Text(["short", "long"][turn % 2].to_owned()),
+            "from" | "to" if id.ends_with("-on-file") || id == "no-pawn-capture" => Arg::Text("e".to_owned()),
+            "square" | "from" | "to" => Arg::Square(Square::E4),
+            "moves" => Arg::Among(vec!["x".to_owned(), "y".to_owned()], turn % 3),
+            "language" => Arg::Language(language(turn)),
+            "languages" => Arg::Languages(vec![language(turn), language(turn + 1)], turn % 3),
+            _ => Arg::Text("x".to_owned()),
+        };
+        message.args.push((String::leak(arg.clone()), value));
+    }
+    message
+}
+
 #[test]
 fn every_sentence_is_one_plain_line() {
     for messages in MESSAGES.iter() {
         let file = FILES.iter().find(|(code, _)| *code == messages.code).unwrap().1;
         for (id, args) in written(file) {
-            let mut message = Message { id: String::leak(id.clone()), args: Vec::new() };
-            for arg in args {
-                let value = match arg.as_str() {
-                    "role" | "by" => Arg::Role(Role::Queen),
-                    "color" => Arg::Color(Color::Black),
-                    "count" | "others" | "number" | "expected" => Arg::Number(2),
-                    _ => Arg::Text("x".to_owned()),
-                };
-                message.args.push((String::leak(arg), value));
+            for turn in 0..42 {
+                let sentence = messages.format(&filled(&id, &args, turn));
+                let code = messages.code;
+                assert!(!sentence.contains(['\n', '{', '$']) && sentence != id, "{code}: {id}: {sentence}");
+                assert!(!sentence.ends_with('.') || id == "view-number", "{code}: {id}: {sentence}");
+                let joined = ["  ", " .", " ,", "\u{a0}\u{a0}", " \u{a0}", "``", ", ,", "()"];
+                assert!(!joined.iter().any(|joined| sentence.contains(joined)), "{code}: {id}: {sentence}");
+                let spaced =
+                    code == "fr" && [":", ";", "?", "!"].iter().any(|sign| sentence.contains(&format!(" {sign}")));
+                assert!(!spaced, "{code}: no line may break before the sign: {id}: {sentence}");
+                let close =
+                    code != "fr" && [" :", " ;", "\u{a0}:", "\u{a0};"].iter().any(|sign| sentence.contains(sign));
+                assert!(!close, "{code}: {id}: {sentence}");
+                let unelided = ["de", "le", "la", "que", "ne", "se", "ce", "je", "si il"].iter().any(|word| {
+                    let vowels = ["a", "e", "i", "o", "u", "é", "è", "ê", "h"];
+                    let follows = |vowel| sentence.contains(&format!(" {word} {vowel}"));
+                    code == "fr" && vowels.into_iter().any(follows)
+                });
+                assert!(!unelided, "{code}: {id}: {sentence}");
             }
-            let sentence = messages.format(&message);
-            assert!(!sentence.contains(['\n', '{', '$']) && !sentence.ends_with('.'), "{id}: {sentence}");
-            assert!(!sentence.contains("  ") && sentence != id, "{id}: {sentence}");
         }
     }
 }
@@ -154,7 +185,7 @@ fn every_language_has_its_name() {
     );
     assert_eq!(
         said("es", 1),
-        "`Sf3` no está escrita con las letras del serbio (cirílico), sino con las del alemán, noruego bokmål o de un idioma más"
+        "`Sf3` no está escrita con las letras del serbio (cirílico), sino con las del alemán, del noruego bokmål o de un idioma más"
     );
     assert!(said("en", 0).ends_with("those of German or Norwegian Bokmål"));
 }

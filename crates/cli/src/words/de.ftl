@@ -1,0 +1,163 @@
+### Was das Programm von sich aus sagt, auf Deutsch.
+
+unreadable-not-found = { $file }: eine solche Datei oder einen solchen Ordner gibt es nicht; prüfen Sie den Namen und den Ordner, in dem Sie sind
+unreadable-not-found-similar = { $file }: eine solche Datei oder einen solchen Ordner gibt es nicht; meinten Sie { $more }?
+unreadable-denied = { $file }: Sie dürfen dies nicht lesen; bitten Sie den Eigentümer darum, oder kopieren Sie es in einen eigenen Ordner
+unreadable-zip = { $file }: dies ist eine Tabellenkalkulation, ein Textdokument oder eine andere ZIP-Datei; speichern Sie es als PGN oder reinen Text, oder entpacken Sie es zuerst
+unreadable-office = { $file }: dies ist eine Tabellenkalkulation oder ein Textdokument; speichern Sie es als reinen Text
+unreadable-pdf = { $file }: dies ist eine PDF-Datei; kopieren Sie die Züge in eine reine Textdatei
+unreadable-picture = { $file }: dies ist ein Bild; tippen Sie die Züge in eine reine Textdatei ab
+unreadable-styled = { $file }: dies ist eine Webseite oder ein formatierter Text; speichern Sie es als reinen Text
+unreadable-database = { $file }: dies ist die Datenbank eines Programms; exportieren Sie die Partien als PGN
+unreadable-archive = { $file }: dies ist ein Archiv einer Art, die hier nicht gelesen werden kann; entpacken Sie es zuerst (.gz, .zst und .bz2 werden gelesen, wie sie sind)
+unreadable-binary = { $file }: dies ist keine Textdatei; speichern oder exportieren Sie sie als PGN oder reinen Text, oder nennen Sie die Kodierung mit --encoding
+unreadable-too-large = { $file }: dies ist zu groß für ein Partieformular; enthält es Partien in PGN, so sagen Sie es mit --input pgn
+unreadable-damaged = { $file }: die gepackte Datei ist beschädigt ({ $more }); was sich entpacken ließ, wurde gelesen; besorgen Sie sie neu
+unreadable-system = { $file }: { $more }; was sich lesen ließ, wurde gelesen
+
+no-input = nichts zu lesen: nennen Sie eine Datei oder einen Ordner, oder leiten Sie ein Partieformular in die Standardeingabe
+no-sheets = { $folders }: darin ist kein Partieformular und keine PGN-Datei (in Ordnern werden gelesen: { $kinds })
+no-games = { $file }: darin ist keine Partie
+passed-over = { $count ->
+    [one] 1 Datei
+   *[other] { $count } Dateien
+} in Ordnern übergangen (dort werden gelesen: { $kinds }); nennen Sie eine Datei beim Namen, damit sie trotzdem gelesen wird
+pages-not-shipped = die Regeln werden vorerst nur auf Englisch erklärt
+cannot-write = die Ergebnisse konnten nicht geschrieben werden: { $more }
+
+summary = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} in { $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+}: { $counts }
+summary-clean = nichts zu beanstanden
+count-errors = { $count ->
+    [one] 1 Fehler
+   *[other] { $count } Fehler
+}
+count-warnings = { $count ->
+    [one] 1 Warnung
+   *[other] { $count } Warnungen
+}
+count-notes = { $count ->
+    [one] 1 Hinweis
+   *[other] { $count } Hinweise
+}
+progress-games = { $games } Partien, { $rate } je Sekunde
+
+error = Fehler
+warning = Warnung
+note = Hinweis
+help = Hilfe
+laws = Schachregeln { $edition }, { $articles }
+game = Partie { $number }
+game-of = Partie { $number }, { $white } - { $black }
+elsewhere = { $line }:{ $column }: { $message }
+fix-certain = schreiben Sie `{ $replacement }`
+fix-likely = wahrscheinlich war `{ $replacement }` gemeint
+fix-shown = vielleicht war `{ $replacement }` gemeint
+fix-remove-certain = dies weglassen
+fix-remove-likely = dies ist wahrscheinlich wegzulassen
+fix-remove-shown = dies ist vielleicht wegzulassen
+undecided = nicht entschieden: { $why }
+
+fact-language-given = Sprache: { $language }
+fact-language-detected = Sprache: { $language }, aus den Zügen erschlossen
+fact-language-undecided = Sprache: nicht entschieden, gelesen als { $language }
+fact-others = (liest sich ebenso auf: { $others })
+fact-laws-option = Schachregeln: { $edition }, wie verlangt
+fact-laws-header = Schachregeln: { $edition }, nach dem Kopf des Formulars
+fact-laws-date = Schachregeln: { $edition }, nach dem Datum der Partie
+fact-laws-newest = Schachregeln: { $edition }, die neuesten
+fact-plies = { $count ->
+    [one] 1 Halbzug
+   *[other] { $count } Halbzüge
+}
+
+move-exact = `{ $written }` ist `{ $san }`
+move-normalized = `{ $written }` ist `{ $san }`, unregelmäßig geschrieben
+move-missing = `{ $written }` steht für einen ausgelassenen Zug
+move-languages = liest sich so auf: { $languages }
+bad-fen = dies ist keine Stellung: { $more }
+
+kept-ambiguous = `{ $written }` bleibt stehen, wie es ist: es passt auf mehr als einen Zug
+kept-illegal = `{ $written }` bleibt stehen, wie es ist: es ist hier kein regelgemäßer Zug
+kept-unread = `{ $written }` bleibt stehen, wie es ist: es nennt keinen Zug
+kept-missing = `{ $written }` bleibt stehen, wie es ist: hier fehlt ein Zug
+kept-extra = `{ $written }` bleibt stehen, wie es ist: es gehört zu keinem Zug der Partie
+kept-refused = `{ $written }` bleibt stehen, wie es ist: die Partie wird nicht beurteilt
+kept-over = `{ $written }` bleibt stehen, wie es ist: die Partie war vorher beendet
+kept-more = { $count ->
+    [one] 1 weiterer Zug bleibt stehen, wie er ist
+   *[other] { $count } weitere Züge bleiben stehen, wie sie sind
+}
+doubted = `{ $written }` wird als `{ $replacement }` geschrieben, was nicht sicher ist: bitte prüfen
+lost = `{ $written }` wird als `{ $replacement }` geschrieben: was es sonst noch sagt, hat dort kein Zeichen
+leaves-pgn = der Text ist kein Standard-PGN mehr: die Züge haben nicht die englischen Buchstaben, und andere Programme können sie vielleicht nicht lesen
+doubted-more = { $count ->
+    [one] 1 weiterer Zug ist
+   *[other] { $count } weitere Züge sind
+} nicht sicher
+kept-unreached = `{ $written }` bleibt stehen, wie es ist: die Partie bricht vorher ab
+
+## Eine Stellung
+
+position-fen = FEN: { $fen }
+position-state-ongoing = { $turn ->
+    [white] Weiß am Zug
+   *[black] Schwarz am Zug
+}, { $check ->
+    [true] im Schach
+   *[false] nicht im Schach
+}; die Partie geht weiter
+position-state-checkmate = { $turn ->
+    [white] Weiß am Zug: Schachmatt, und Schwarz hat gewonnen
+   *[black] Schwarz am Zug: Schachmatt, und Weiß hat gewonnen
+}
+position-state-stalemate = { $turn ->
+    [white] Weiß am Zug
+   *[black] Schwarz am Zug
+}: Patt, und die Partie ist remis
+position-state-dead_position = { $turn ->
+    [white] Weiß am Zug
+   *[black] Schwarz am Zug
+}: tote Stellung, und die Partie ist remis
+position-moves = { $count ->
+    [0] keine regelgemäßen Züge
+    [one] 1 regelgemäßer Zug: { $moves }
+   *[other] { $count } regelgemäße Züge: { $moves }
+}
+position-chance-white = Kann Weiß noch mattsetzen? { $answer ->
+    [yes] Ja
+    [no] Nein
+   *[undecided] Nicht entschieden
+}: { $why }
+position-chance-black = Kann Schwarz noch mattsetzen? { $answer ->
+    [yes] Ja
+    [no] Nein
+   *[undecided] Nicht entschieden
+}: { $why }
+position-line = durch { $line }
+bad-fen-line = { $line }: dies ist keine Stellung: { $more }; berichtigen Sie diese Zeile
+
+## Der Export
+
+export-input = { $file }: dies ist eine der Dateien, die gelesen werden; schreiben Sie in eine andere
+export-folder = { $file }: dies ist ein Ordner; nennen Sie eine Datei darin
+export-terminal = eine Parquet-Datei ist nicht für das Auge: nennen Sie eine Datei mit -o, oder leiten Sie sie weiter
+export-begin = { $file }: hier kann keine Datei angelegt werden: { $more }
+export-broken = { $file }: dies konnte nicht geschrieben werden: { $more }; die Datei ist, wie sie war
+export-nothing = nichts war zu lesen, daher wurde { $file } nicht geschrieben
+export-pipe = die Standardausgabe
+export-summary = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} in { $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+}: { $rows ->
+    [one] 1 Zeile
+   *[other] { $rows } Zeilen
+}, { $size }, in { $out }

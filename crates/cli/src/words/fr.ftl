@@ -1,0 +1,163 @@
+### Ce que le programme dit de lui-même, en français. Une espace insécable précède `:`, `;` et `?`.
+
+unreadable-not-found = { $file } : ce fichier ou dossier n'existe pas ; vérifiez le nom et le dossier où vous êtes
+unreadable-not-found-similar = { $file } : ce fichier ou dossier n'existe pas ; vouliez-vous dire { $more } ?
+unreadable-denied = { $file } : vous n'avez pas le droit de le lire ; demandez-le à son propriétaire, ou copiez-le dans un dossier à vous
+unreadable-zip = { $file } : c'est un classeur, un document ou un autre fichier ZIP ; enregistrez-le en PGN ou en texte brut, ou décompressez-le d'abord
+unreadable-office = { $file } : c'est un classeur ou un document ; enregistrez-le en texte brut
+unreadable-pdf = { $file } : c'est un fichier PDF ; copiez ses coups dans un fichier de texte brut
+unreadable-picture = { $file } : c'est une image ; tapez ses coups dans un fichier de texte brut
+unreadable-styled = { $file } : c'est une page web ou un texte mis en forme ; enregistrez-le en texte brut
+unreadable-database = { $file } : c'est la base de données d'un programme ; exportez ses parties en PGN
+unreadable-archive = { $file } : c'est une archive d'un type qui ne peut pas être lu ici ; décompressez-la d'abord (.gz, .zst et .bz2 se lisent tels quels)
+unreadable-binary = { $file } : ce n'est pas un fichier de texte ; enregistrez-le ou exportez-le en PGN ou en texte brut, ou indiquez son encodage avec --encoding
+unreadable-too-large = { $file } : c'est trop grand pour une feuille de partie ; s'il contient des parties en PGN, indiquez-le avec --input pgn
+unreadable-damaged = { $file } : le fichier compressé est endommagé ({ $more }) ; ce qui a pu être décompressé a été lu ; procurez-vous-le de nouveau
+unreadable-system = { $file } : { $more } ; ce qui a pu être lu a été lu
+
+no-input = rien à lire : indiquez un fichier ou un dossier, ou envoyez une feuille de partie sur l'entrée standard
+no-sheets = { $folders } : aucune feuille de partie ni aucun fichier PGN n'y figure (lus dans les dossiers : { $kinds })
+no-games = { $file } : aucune partie n'y figure
+passed-over = { $count ->
+    [one] { $count } fichier laissé de côté
+   *[other] { $count } fichiers laissés de côté
+} dans les dossiers (lus à cet endroit : { $kinds }) ; nommez un fichier pour qu'il soit lu tout de même
+pages-not-shipped = pour l'instant, les règles ne s'expliquent qu'en anglais
+cannot-write = les résultats n'ont pas pu être écrits : { $more }
+
+summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} dans { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+} : { $counts }
+summary-clean = rien à signaler
+count-errors = { $count ->
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+count-warnings = { $count ->
+    [one] { $count } avertissement
+   *[other] { $count } avertissements
+}
+count-notes = { $count ->
+    [one] { $count } remarque
+   *[other] { $count } remarques
+}
+progress-games = { $games } parties, { $rate } par seconde
+
+error = erreur
+warning = avertissement
+note = remarque
+help = aide
+laws = Règles { $edition }, { $articles }
+game = partie { $number }
+game-of = partie { $number }, { $white } - { $black }
+elsewhere = { $line }:{ $column } : { $message }
+fix-certain = écrivez `{ $replacement }`
+fix-likely = c'est probablement `{ $replacement }` qui était voulu
+fix-shown = c'est peut-être `{ $replacement }` qui était voulu
+fix-remove-certain = à supprimer
+fix-remove-likely = probablement à supprimer
+fix-remove-shown = peut-être à supprimer
+undecided = non tranché : { $why }
+
+fact-language-given = langue : { $language }
+fact-language-detected = langue : { $language }, déduite des coups
+fact-language-undecided = langue : non tranchée, lu comme { $language }
+fact-others = (se lit de même en : { $others })
+fact-laws-option = Règles : { $edition }, comme demandé
+fact-laws-header = Règles : { $edition }, d'après l'en-tête de la feuille
+fact-laws-date = Règles : { $edition }, d'après la date de la partie
+fact-laws-newest = Règles : { $edition }, les plus récentes
+fact-plies = { $count ->
+    [one] { $count } demi-coup
+   *[other] { $count } demi-coups
+}
+
+move-exact = `{ $written }` est `{ $san }`
+move-normalized = `{ $written }` est `{ $san }`, dans une écriture irrégulière
+move-missing = `{ $written }` tient lieu d'un coup omis
+move-languages = se lit ainsi en : { $languages }
+bad-fen = ce n'est pas une position : { $more }
+
+kept-ambiguous = `{ $written }` est laissé tel quel : plusieurs coups y correspondent
+kept-illegal = `{ $written }` est laissé tel quel : ce n'est pas un coup légal ici
+kept-unread = `{ $written }` est laissé tel quel : cela ne désigne aucun coup
+kept-missing = `{ $written }` est laissé tel quel : un coup manque ici
+kept-extra = `{ $written }` est laissé tel quel : cela ne correspond à aucun coup de la partie
+kept-refused = `{ $written }` est laissé tel quel : la partie n'est pas jugée
+kept-over = `{ $written }` est laissé tel quel : la partie était déjà terminée
+kept-more = { $count ->
+    [one] { $count } autre coup est laissé tel quel
+   *[other] { $count } autres coups sont laissés tels quels
+}
+doubted = `{ $written }` s'écrit `{ $replacement }`, ce qui n'est pas certain : vérifiez-le
+lost = `{ $written }` s'écrit `{ $replacement }` : ce qu'il dit de plus n'a pas de signe là
+leaves-pgn = le texte n'est plus du PGN standard : ses coups ne portent pas les lettres anglaises, et d'autres programmes risquent de ne pas les lire
+doubted-more = { $count ->
+    [one] { $count } autre coup n'est pas certain
+   *[other] { $count } autres coups ne sont pas certains
+}
+kept-unreached = `{ $written }` est laissé tel quel : la partie s'interrompt avant lui
+
+## Une position
+
+position-fen = FEN : { $fen }
+position-state-ongoing = { $turn ->
+    [white] Trait aux Blancs
+   *[black] Trait aux Noirs
+}, { $check ->
+    [true] en échec
+   *[false] pas en échec
+} ; la partie continue
+position-state-checkmate = { $turn ->
+    [white] Trait aux Blancs : échec et mat, et les Noirs ont gagné
+   *[black] Trait aux Noirs : échec et mat, et les Blancs ont gagné
+}
+position-state-stalemate = { $turn ->
+    [white] Trait aux Blancs
+   *[black] Trait aux Noirs
+} : pat, et la partie est nulle
+position-state-dead_position = { $turn ->
+    [white] Trait aux Blancs
+   *[black] Trait aux Noirs
+} : position morte, et la partie est nulle
+position-moves = { $count ->
+    [0] aucun coup légal
+    [one] { $count } coup légal : { $moves }
+   *[other] { $count } coups légaux : { $moves }
+}
+position-chance-white = Les Blancs peuvent-ils encore mater ? { $answer ->
+    [yes] Oui
+    [no] Non
+   *[undecided] Non tranché
+} : { $why }
+position-chance-black = Les Noirs peuvent-ils encore mater ? { $answer ->
+    [yes] Oui
+    [no] Non
+   *[undecided] Non tranché
+} : { $why }
+position-line = par { $line }
+bad-fen-line = { $line } : ce n'est pas une position : { $more } ; corrigez cette ligne
+
+## L'exportation
+
+export-input = { $file } : c'est l'un des fichiers à lire ; écrivez dans un autre
+export-folder = { $file } : c'est un dossier ; indiquez un fichier de ce dossier
+export-terminal = un fichier Parquet n'est pas fait pour l'écran : indiquez un fichier avec -o, ou passez-le à un autre programme
+export-begin = { $file } : aucun fichier ne peut être créé ici : { $more }
+export-broken = { $file } : l'écriture a échoué : { $more } ; il est tel qu'il était
+export-nothing = rien n'a pu être lu, { $file } n'a donc pas été écrit
+export-pipe = la sortie standard
+export-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} dans { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+} : { $rows ->
+    [one] { $rows } ligne
+   *[other] { $rows } lignes
+}, { $size }, dans { $out }

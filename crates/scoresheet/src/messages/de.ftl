@@ -1,0 +1,519 @@
+# Die Meldungen auf Deutsch. Je eine Zeile, am Anfang klein (außer Hauptwörtern), ohne Schlusspunkt; Felder und Züge in
+# Gravis-Zeichen. Zu einer Figur `$by` gehören `$by-the` (Nominativ), `$by-acc` (Akkusativ, `den Turm`), `$by-a`,
+# `$by-acc-a`, `$by-none`, `$by-acc-none`, `$by-into` (`in eine Dame`) und `$by-who`; zu einer Farbe `$color-the`, `$color-of`; zu
+# einer Sprache `$language-of` (Genitiv). Sie kommen aus den Attributen der folgenden Einträge.
+
+## Wörter
+
+role-pawn = Bauer
+    .the = der Bauer
+    .acc = den Bauern
+    .a = ein Bauer
+    .acc-a = einen Bauern
+    .none = kein Bauer
+    .acc-none = keinen Bauern
+    .into = in einen Bauern
+    .who = der
+role-knight = Springer
+    .the = der Springer
+    .acc = den Springer
+    .a = ein Springer
+    .acc-a = einen Springer
+    .none = kein Springer
+    .acc-none = keinen Springer
+    .into = in einen Springer
+    .who = der
+role-bishop = Läufer
+    .the = der Läufer
+    .acc = den Läufer
+    .a = ein Läufer
+    .acc-a = einen Läufer
+    .none = kein Läufer
+    .acc-none = keinen Läufer
+    .into = in einen Läufer
+    .who = der
+role-rook = Turm
+    .the = der Turm
+    .acc = den Turm
+    .a = ein Turm
+    .acc-a = einen Turm
+    .none = kein Turm
+    .acc-none = keinen Turm
+    .into = in einen Turm
+    .who = der
+role-queen = Dame
+    .the = die Dame
+    .acc = die Dame
+    .a = eine Dame
+    .acc-a = eine Dame
+    .none = keine Dame
+    .acc-none = keine Dame
+    .into = in eine Dame
+    .who = die
+role-king = König
+    .the = der König
+    .acc = den König
+    .a = ein König
+    .acc-a = einen König
+    .none = kein König
+    .acc-none = keinen König
+    .into = in einen König
+    .who = der
+color-white = weiß
+    .the = Weiß
+    .of = von Weiß
+color-black = schwarz
+    .the = Schwarz
+    .of = von Schwarz
+list-or = { $head } oder { $last }
+list-comma = { $head }, { $last }
+list-others = { $count ->
+        [one] ein anderer Zug
+       *[other] { $count } andere Züge
+    }
+list-languages = { $count ->
+        [one] eine andere Sprache
+       *[other] { $count } andere Sprachen
+    }
+    .of = { $count ->
+        [one] einer anderen Sprache
+       *[other] { $count } anderer Sprachen
+    }
+
+## Sprachen, nach ihren Codes
+
+language-en = Englisch
+    .of = des Englischen
+language-es = Spanisch
+    .of = des Spanischen
+language-fr = Französisch
+    .of = des Französischen
+language-de = Deutsch
+    .of = des Deutschen
+language-it = Italienisch
+    .of = des Italienischen
+language-pt = Portugiesisch
+    .of = des Portugiesischen
+language-ca = Katalanisch
+    .of = des Katalanischen
+language-gl = Galicisch
+    .of = des Galicischen
+language-eu = Baskisch
+    .of = des Baskischen
+language-ro = Rumänisch
+    .of = des Rumänischen
+language-nl = Niederländisch
+    .of = des Niederländischen
+language-af = Afrikaans
+    .of = des Afrikaans
+language-lb = Luxemburgisch
+    .of = des Luxemburgischen
+language-da = Dänisch
+    .of = des Dänischen
+language-nb = Norwegisch (Bokmål)
+    .of = des Norwegischen (Bokmål)
+language-nn = Norwegisch (Nynorsk)
+    .of = des Norwegischen (Nynorsk)
+language-sv = Schwedisch
+    .of = des Schwedischen
+language-is = Isländisch
+    .of = des Isländischen
+language-fi = Finnisch
+    .of = des Finnischen
+language-et = Estnisch
+    .of = des Estnischen
+language-lv = Lettisch
+    .of = des Lettischen
+language-lt = Litauisch
+    .of = des Litauischen
+language-pl = Polnisch
+    .of = des Polnischen
+language-cs = Tschechisch
+    .of = des Tschechischen
+language-sk = Slowakisch
+    .of = des Slowakischen
+language-hu = Ungarisch
+    .of = des Ungarischen
+language-hr = Kroatisch
+    .of = des Kroatischen
+language-bs = Bosnisch
+    .of = des Bosnischen
+language-sl = Slowenisch
+    .of = des Slowenischen
+language-sr-latn = Serbisch (lateinisch)
+    .of = des Serbischen (lateinisch)
+language-sr-cyrl = Serbisch (kyrillisch)
+    .of = des Serbischen (kyrillisch)
+language-bg = Bulgarisch
+    .of = des Bulgarischen
+language-ru = Russisch
+    .of = des Russischen
+language-uk = Ukrainisch
+    .of = des Ukrainischen
+language-be = Belarussisch
+    .of = des Belarussischen
+language-el = Griechisch
+    .of = des Griechischen
+language-tr = Türkisch
+    .of = des Türkischen
+language-az = Aserbaidschanisch
+    .of = des Aserbaidschanischen
+language-hy = Armenisch
+    .of = des Armenischen
+language-fa = Persisch
+    .of = des Persischen
+language-hi = Hindi
+    .of = des Hindi
+language-id = Indonesisch
+    .of = des Indonesischen
+language-ms = Malaiisch
+    .of = des Malaiischen
+language-vi = Vietnamesisch
+    .of = des Vietnamesischen
+language-zh = Chinesisch
+    .of = des Chinesischen
+language-ja = Japanisch
+    .of = des Japanischen
+language-ko = Koreanisch
+    .of = des Koreanischen
+language-eo = Esperanto
+    .of = des Esperanto
+language-ia = Interlingua
+    .of = der Interlingua
+language-cy = Walisisch
+    .of = des Walisischen
+language-gsw = Schweizerdeutsch
+    .of = des Schweizerdeutschen
+language-figurine = Figurinennotation
+    .of = der Figurinennotation
+language-iccf = ICCF-Zahlennotation
+    .of = der ICCF-Zahlennotation
+language-en-descriptive = englische beschreibende Notation
+    .of = der englischen beschreibenden Notation
+language-es-descriptive = spanische beschreibende Notation
+    .of = der spanischen beschreibenden Notation
+language-fr-descriptive = französische beschreibende Notation
+    .of = der französischen beschreibenden Notation
+language-spoken = mündliche Ansage
+    .of = der mündlichen Ansage
+
+## Die Schreibweise der Züge
+
+piece-language = `{ $written }` ist nicht mit den Buchstaben { $language-of } geschrieben
+piece-language-of = `{ $written }` ist nicht mit den Buchstaben { $language-of } geschrieben, sondern mit denen { $languages-of }
+piece-language-pgn = die Figurenbuchstaben sind die { $language-of }; in PGN sind es die englischen
+ambiguous-rivals = `{ $written }` passt auf mehr als einen Zug: { $moves }
+ambiguous-languages = `{ $written }` ist nicht in allen Sprachen derselbe Zug: { $moves }
+ambiguous-unlisted = `{ $written }` passt auf mehr als einen Zug
+ambiguous-settled = nur nach einem davon lässt sich dies spielen
+hint-spare = `{ $written }` sagt mehr als nötig: `{ $better }` genügt
+hint-rank = `{ $written }` nennt die Reihe, wo die Linie genügt: `{ $better }`
+capture-mark-missing = `{ $written }` schlägt, hat aber kein Schlagzeichen
+capture-mark-false = `{ $written }` hat ein Schlagzeichen, aber auf { $square } wird nichts geschlagen
+ep-suffix-missing = `{ $written }` schlägt im Vorbeigehen, sagt es aber nicht
+ep-suffix-false = `{ $written }` schlägt nicht im Vorbeigehen
+ep-suffix-pgn = `{ $written }` trägt den Vermerk für das Schlagen im Vorbeigehen, den es in PGN nicht gibt
+check-mark-missing = `{ $written }` gibt Schach, hat aber kein Schachzeichen
+check-mark-false = `{ $written }` gibt kein Schach
+check-mark-double = `{ $written }` gibt Doppelschach; in den Schachregeln bedeutet `++` Matt
+mate-mark-missing = `{ $written }` setzt matt, hat aber kein Mattzeichen
+mate-mark-only-check = `{ $written }` gibt Schach, setzt aber nicht matt
+mate-mark-false = `{ $written }` setzt nicht matt und gibt nicht einmal Schach
+castling-form = die Rochade schreibt man `{ $better }`, nicht `{ $written }`
+castling-form-king = die Rochade schreibt man `{ $better }`, nicht als Königszug `{ $written }`
+castling-or-result = `{ $written }` am Ende kann die Rochade sein oder das Ergebnis `0-0`, bei dem beide Spieler verlieren
+castling-is-result = `{ $written }` kann hier nicht die Rochade sein: es wird als das Ergebnis `0-0` gelesen, bei dem beide Spieler verlieren
+promotion-unnamed = `{ $written }` sagt nicht, in welche Figur sich der Bauer umwandelt
+promotion-unnamed-rivals = `{ $written }` sagt nicht, in welche Figur sich der Bauer umwandelt: { $moves }
+promotion-form = diese Umwandlung schreibt man `{ $better }`, nicht `{ $written }`
+pawn-letter = ein Bauernzug wird ohne Figurenbuchstaben geschrieben: `{ $better }`, nicht `{ $written }`
+pawn-no-file = ein schlagender Bauer wird mit der Linie geschrieben, von der er kommt: `{ $better }`, nicht `{ $written }`
+pawn-no-square = ein schlagender Bauer wird mit dem Feld geschrieben, auf das er zieht: `{ $better }`, nicht `{ $written }`
+non-algebraic = `{ $written }` ist keine algebraische Notation, die einzige, die die Schachregeln anerkennen
+non-algebraic-several = `{ $written }` und { $others ->
+        [one] ein weiterer Zug
+       *[other] { $others } weitere Züge
+    } sind nicht in algebraischer Notation geschrieben, der einzigen, die die Schachregeln anerkennen
+long-form = `{ $written }` steht in ausführlicher Notation; die Kurzform ist `{ $better }`
+long-form-several = `{ $written }` (kurz `{ $better }`) und { $others ->
+        [one] ein weiterer Zug
+       *[other] { $others } weitere Züge
+    } stehen in ausführlicher Notation
+case-decides = `{ $written }` wäre ein anderer Zug, falls ein Großbuchstabe oder eine Figurine verloren ging
+case-decides-settled = das Übrige geht auf, wenn `{ $written }` für `{ $better }` steht: ein Großbuchstabe oder eine Figurine ist vielleicht verloren gegangen
+
+## Das Partieformular
+
+move-number = die Zugnummer `{ $written }` steht, wo `{ $expected }` hingehört{ $others ->
+        [0] {""}
+        [one] , und die nächste weicht ebenso ab
+       *[other] , und die nächsten { $others } weichen ebenso ab
+    }
+move-number-ahead = die Zugnummer `{ $written }` steht, wo `{ $expected }` hingehört{ $others ->
+        [0] {""}
+        [one] , und die nächste weicht ebenso ab
+       *[other] , und die nächsten { $others } weichen ebenso ab
+    }; davor fehlt vielleicht ein Zug
+move-number-beside-black = die Nummer `{ $written }` steht beim Zug von Schwarz{ $others ->
+        [0] {""}
+        [one] , die nächste ebenso
+       *[other] , die nächsten { $others } ebenso
+    }: die Spalten sind verschoben, oder zwei Züge stehen in einem Kästchen
+move-number-open-white = die Nummer `{ $written }` lässt den Platz von Weiß frei, aber Weiß ist am Zug{ $others ->
+        [0] {""}
+        [one] ; die nächste ebenso
+       *[other] ; die nächsten { $others } ebenso
+    }
+move-number-left-out = vor Zug { $number } steht keine Nummer{ $others ->
+        [0] {""}
+        [one] , vor dem nächsten auch nicht
+       *[other] , vor den nächsten { $others } auch nicht
+    }
+two-moves-in-a-cell = `{ $written }` enthält zwei Züge, `{ $first }` und `{ $second }`
+two-moves-in-a-field = zwei oder mehr Züge stehen in einem Kästchen der Tabelle, `{ $written }`{ $others ->
+        [0] {""}
+        [one] , und ebenso in einem weiteren
+       *[other] , und ebenso in { $others } weiteren
+    }
+gap = der { $number }. Zug { $color-of } fehlt
+gap-settled = der { $number }. Zug { $color-of } fehlt; nur `{ $better }` passt
+gap-rivals = der { $number }. Zug { $color-of } fehlt; es kann { $moves } sein
+gap-many = der { $number }. Zug { $color-of } fehlt; { $count } Züge passen
+null-move = `{ $written }` ist ein Nullzug, den es im Schach nicht gibt: kein Spieler darf aussetzen
+gap-run = es fehlen { $count } Züge, vom { $number }. Zug { $color-of } an
+extra-cell = `{ $written }` gehört zu keinem Zug der Partie
+unreached = { $count ->
+        [one] ein Zug wird nicht beurteilt
+       *[other] { $count } Züge werden nicht beurteilt
+    }, von `{ $written }` an: so weit lässt sich die Partie nicht nachspielen
+heading-date = das Datum `{ $written }` ist nicht zu verstehen; es gelten die Schachregeln von { $laws }
+heading-laws = keine Ausgabe der Schachregeln heißt `{ $written }`; es gelten die Schachregeln von { $laws }
+heading-lang = die Sprache `{ $written }` ist nicht bekannt; diese Angabe zählt nicht
+heading-result = das Ergebnis `{ $written }` ist nicht zu verstehen
+heading-reason = der Grund `{ $written }` für das Ende der Partie ist nicht zu verstehen
+heading-side = die Seite `{ $written }` ist weder die von Weiß noch die von Schwarz
+
+## Regelgemäß oder nicht
+
+unread = `{ $written }` ist kein Zug
+unread-drop = `{ $written }` setzt eine Figur auf das Brett ein, was nur eine Schachvariante erlaubt
+illegal-near = nur einen Schreibfehler entfernt: { $moves }
+faulty-rivals = die folgenden Züge gehen auf mit { $moves }
+faulty-many = die folgenden Züge gehen mit jedem von { $count } Zügen auf
+illegal-unexplained = `{ $written }` ist hier kein regelgemäßer Zug
+no-such-piece = { $color-the } hat { $role-acc-none } auf dem Brett
+not-there = { $color-the } hat { $role-acc-none } dort, wo `{ $written }` herkommen soll
+no-pawn-there = { $color-the } hat keinen Bauern, der `{ $written }` spielen könnte
+cannot-reach = { $count ->
+        [one] { $role-the } kann { $to } nicht erreichen
+       *[other] { $role-none } kann { $to } erreichen
+    }
+blocked = { $role-the } kann { $to } nicht erreichen: { $by-the } auf { $square } steht im Weg
+own-piece = { $role-the } kann nicht nach { $square } ziehen: dort hat { $color-the } { $by-acc-a }
+pinned = { $by-the } auf { $square } fesselt { $role-acc } auf { $from } an den König
+in-check = { $by-the } auf { $square } bietet dem König Schach, und dieser Zug wehrt es nicht ab
+into-check = der König kann nicht nach { $to } ziehen: { $by-the } auf { $square } greift das Feld an
+king-capture = der König auf { $square } kann nicht geschlagen werden
+castling-king-not-home = die { $side ->
+        [short] kurze
+       *[long] lange
+    } Rochade ist nicht erlaubt: der König steht auf { $square }, nicht auf seinem Ursprungsfeld
+castling-rook-not-home = die { $side ->
+        [short] kurze
+       *[long] lange
+    } Rochade ist nicht erlaubt: { $color-the } hat keinen Turm auf { $square }
+castling-no-right = die { $side ->
+        [short] kurze
+       *[long] lange
+    } Rochade ist nicht erlaubt: der König oder der Turm auf dieser Seite hat schon gezogen
+castling-right-lost = hier ging das Recht zur Rochade verloren
+castling-blocked = die { $side ->
+        [short] kurze
+       *[long] lange
+    } Rochade ist nicht erlaubt: { $by-the } auf { $square } steht zwischen König und Turm
+castling-in-check = die { $side ->
+        [short] kurze
+       *[long] lange
+    } Rochade ist nicht erlaubt: { $by-the } auf { $square } bietet dem König Schach
+castling-through = die { $side ->
+        [short] kurze
+       *[long] lange
+    } Rochade ist nicht erlaubt: der König müsste { $to } überqueren, das { $by-the } auf { $square } angreift
+castling-into = die { $side ->
+        [short] kurze
+       *[long] lange
+    } Rochade ist nicht erlaubt: der König stünde auf { $to }, das { $by-the } auf { $square } angreift
+ep-no-double-step = auf { $to } gibt es nichts zu schlagen: kein Bauer hat dieses Feld eben mit einem Doppelschritt überquert
+ep-too-late = auf { $to } gibt es nichts zu schlagen: im Vorbeigehen darf nur im Zug nach dem Doppelschritt geschlagen werden
+ep-stepped = hier geschah der Doppelschritt
+nothing-to-capture = der Bauer kann auf { $square } nicht schlagen: dort steht nichts
+pawn-blocked = der Bauer kann nicht nach { $to } ziehen: { $by-the } auf { $square } steht im Weg
+promotion-impossible = der Bauer kann sich hier nicht { $role-into } umwandeln
+no-such-capture = { $color-the } hat { $role-acc-none }, { $role-who } so geschlagen werden könnte
+empty-square = auf { $square } steht keine Figur
+not-yours = { $role-the } auf { $square } gehört { $color-the }
+no-capture-on-file = { $role-none } kann auf der `{ $to }`-Linie schlagen
+no-pawn-capture = kein Bauer der `{ $from }`-Linie kann auf der `{ $to }`-Linie schlagen
+
+## Das Ende und das Ergebnis
+
+moves-after-mate = die Partie war vor diesem Zug durch Matt beendet
+moves-after-stalemate = die Partie war vor diesem Zug durch Patt beendet
+moves-after-dead = die Partie war vor diesem Zug durch eine tote Stellung beendet: mit diesem Material ist kein Matt möglich
+ended-here = dieser Zug beendete die Partie
+contradicts-mate = der letzte Zug setzt matt, und { $color-the } hat gewonnen: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+contradicts-stalemate = der letzte Zug setzt patt, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+contradicts-dead = mit diesem Material kann keiner der Spieler mattsetzen, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+
+## Der Text
+
+encoding-assumed = der Text ist nicht UTF-8 und wurde als { $encoding } gelesen
+encoding-undecoded = { $count ->
+        [one] ein Byte ist
+       *[other] { $count } Bytes sind
+    } kein Text in { $encoding }
+syntax-open-comment = ein Kommentar wird begonnen und nie geschlossen{ $others ->
+        [0] {""}
+        [one] , und noch einer
+       *[other] , und noch { $others }
+    }
+syntax-open-variation = eine Variante wird begonnen und nie geschlossen{ $others ->
+        [0] {""}
+        [one] , und noch eine
+       *[other] , und noch { $others }
+    }
+syntax-stray-close = eine Klammer wird geschlossen, die nie geöffnet wurde{ $others ->
+        [0] {""}
+        [one] , und noch eine
+       *[other] , und noch { $others }
+    }
+syntax-broken-tag = das Kopffeld `{ $written }` ist fehlerhaft{ $others ->
+        [0] {""}
+        [one] , und noch eines
+       *[other] , und noch { $others }
+    }
+syntax-repeated-tag = `{ $written }` wiederholt ein früheres Kopffeld{ $others ->
+        [0] {""}
+        [one] , ein weiteres ebenso
+       *[other] , { $others } weitere ebenso
+    }
+syntax-junk = `{ $written }` hat hier nichts zu suchen{ $others ->
+        [0] {""}
+        [one] , ebenso, was an einer weiteren Stelle folgt
+       *[other] , ebenso, was an { $others } weiteren Stellen folgt
+    }
+syntax-after-result = die Partie geht nach ihrem Ergebnis weiter{ $others ->
+        [0] {""}
+        [one] , auch an einer weiteren Stelle
+       *[other] , auch an { $others } weiteren Stellen
+    }
+refused-variant = dies ist eine Partie `{ $name }`, nicht Schach, und wird nicht beurteilt
+refused-chess960 = dies ist eine Partie Chess960 und wird nicht beurteilt
+refused-fen = die FEN der Anfangsstellung ist nicht richtig, und die Partie wird nicht beurteilt: { $why }
+fen-faults = { $why }
+fen-too-long = { $count } Bytes sind zu lang für eine FEN
+fen-field-count = eine FEN hat vier bis sechs durch Leerzeichen getrennte Felder, diese hat { $count }
+fen-rank-count = eine FEN hat acht durch `/` getrennte Reihen, diese hat { $count }
+fen-rank-length = Reihe { $rank } der FEN beschreibt { $count ->
+        [one] ein Feld
+       *[other] { $count } Felder
+    } statt 8
+fen-unknown-letter = `{ $written }` steht in einer FEN für keine Figur
+fen-no-king = { $color-the } hat keinen König
+fen-several-kings = { $color-the } hat { $count } Könige
+fen-pawn-on-edge = ein Bauer kann nicht auf { $square } stehen
+fen-turn = wer am Zug ist, sagt die FEN mit `w` oder `b`
+fen-castling = die Rochaderechte nennt die FEN mit Buchstaben aus `KQkq` oder mit `-`
+fen-chess960 = Rochaderechte nach den Linien der Türme gehören zu Chess960
+fen-castling-without-men = { $color-the } kann kein Recht zur { $side ->
+        [short] kurzen
+       *[long] langen
+    } Rochade haben: der König oder dieser Turm steht nicht auf seinem Ursprungsfeld
+fen-en-passant = die FEN nennt das Feld des Schlagens im Vorbeigehen oder `-`
+fen-en-passant-impossible = kein Bauer kann { $square } mit dem letzten Zug überquert haben
+fen-halfmove-clock = der Halbzugzähler der FEN ist eine Zahl bis 65535
+fen-fullmove-number = die Zugnummer der FEN liegt zwischen 1 und 65535
+fen-too-many-men = { $color-the } hat { $count } Figuren und Bauern, mehr als 16
+fen-too-many-pawns = { $color-the } hat { $count } Bauern, mehr als 8
+fen-too-many-promoted = { $color-the } hat { $count ->
+        [one] eine umgewandelte Figur
+       *[other] { $count } umgewandelte Figuren
+    }, aber nur { $missing ->
+        [one] ein Bauer fehlt
+       *[other] { $missing } Bauern fehlen
+    }
+fen-opponent-in-check = der König des Spielers, der eben gezogen hat, steht im Schach
+fen-too-many-checkers = { $count } Figuren bieten zugleich Schach, mehr als zwei
+start-doubtful = die FEN der Anfangsstellung ist nicht richtig: { $why }
+
+## Ob ein Spieler noch mattsetzen kann
+
+chance-mated = { $color-the } ist matt
+chance-stalemate = { $color-the } ist patt, und die Partie ist beendet
+chance-bare-king = { $color-the } hat nur noch den König
+chance-dead = mit diesem Material ist kein Matt möglich
+chance-knight = { $color-the } hat einen Springer, der einen König nicht mattsetzen kann, dem nur Damen zur Seite stehen
+chance-bishops = { $color-the } hat nur Läufer auf Feldern einer Farbe, die nicht mattsetzen können, wenn kein Bauer, kein Springer und kein Läufer der anderen Farbe gegen sie steht
+chance-men-only = das Material auf dem Brett schließt es nicht aus; wo die Figuren stehen, wurde nicht betrachtet
+
+## Eine Stellung und eine Partie, wie man sie sieht
+
+board-turn = { $color-the } am Zug
+board-check = { $color-the } steht im Schach
+board-last = letzter Zug { $written }
+board-man = { $role ->
+        [pawn] Bauer
+        [knight] Springer
+        [bishop] Läufer
+        [rook] Turm
+        [queen] Dame
+       *[king] König
+    } { $square }
+board-men = { $color-the }: { $moves }
+view-start = Anfangsstellung
+view-number = Nr.
+view-column = { $color ->
+        [white] Weiß
+       *[black] Schwarz
+    }
+view-remarks = Bemerkungen
+view-round = Runde { $written }
+view-laws = Schachregeln { $laws }
+view-articles = Schachregeln { $laws }, { $written }
+view-language = Sprache: { $language }
+view-clean = nichts zu beanstanden
+view-undecided = nicht entschieden: { $moves }
+view-boards-cut = die ersten { $count } Eintragungen haben ein Diagramm, die übrigen sind nur aufgeführt
+view-before = die Stellung davor
+view-last-sure = die letzte sichere Stellung: nichts entscheidet, was gespielt wurde
+view-stopped = die letzte erreichte Stellung: weiter lässt sich die Partie nicht nachspielen
+view-as-if = die Partie geht weiter, als wäre { $moves } gespielt worden
+view-rests = beruht darauf, was für Zug { $number } angenommen wurde
+view-checkmate = Schachmatt
+view-stalemate = Patt
+view-dead = tote Stellung
+view-legal-moves = { $count ->
+        [0] keine regelgemäßen Züge
+        [one] ein regelgemäßer Zug
+       *[other] { $count } regelgemäße Züge
+    }
+view-can-mate = { $color-the } kann mattsetzen
+view-cannot-mate = { $color-the } kann nicht mehr mattsetzen
+view-may-mate = nicht entschieden, ob { $color-the } noch mattsetzen kann
+severity-error = Fehler
+severity-warning = Warnung
+severity-note = Hinweis
+status-normalized = unregelmäßig geschrieben
+status-repaired = berichtigt
+status-ambiguous = mehr als ein Zug
+status-illegal = regelwidrig
+status-unread = kein Zug
+status-missing = ausgelassen
+status-extra = gehört zu keinem Zug
+status-unreached = nicht beurteilt
+fix-certain = zu schreiben ist `{ $better }`
+fix-likely = wahrscheinlich war `{ $better }` gemeint
+fix-shown = vielleicht war `{ $better }` gemeint
+fix-remove-certain = dies weglassen
+fix-remove-likely = dies ist wahrscheinlich wegzulassen
+fix-remove-shown = dies ist vielleicht wegzulassen

@@ -1,0 +1,501 @@
+# Les messages en français. Une ligne chacun, en minuscule, sans point final ; cases et coups entre accents graves.
+# Une pièce `$by` apporte `$by-the`, `$by-a`, `$by-none` et `$by-into` (« en dame ») ; un camp `$color`, `$color-the`,
+# `$color-of` et `$color-to` ; une langue `$language`, `$language-of` (« de l'anglais »). Ces formes sont les attributs
+# des entrées qui suivent. Une espace insécable précède les deux-points et le point-virgule.
+
+## Mots
+
+role-pawn = pion
+    .the = le pion
+    .a = un pion
+    .none = aucun pion
+    .into = en pion
+role-knight = cavalier
+    .the = le cavalier
+    .a = un cavalier
+    .none = aucun cavalier
+    .into = en cavalier
+role-bishop = fou
+    .the = le fou
+    .a = un fou
+    .none = aucun fou
+    .into = en fou
+role-rook = tour
+    .the = la tour
+    .a = une tour
+    .none = aucune tour
+    .into = en tour
+role-queen = dame
+    .the = la dame
+    .a = une dame
+    .none = aucune dame
+    .into = en dame
+role-king = roi
+    .the = le roi
+    .a = un roi
+    .none = aucun roi
+    .into = en roi
+color-white = blancs
+    .the = les Blancs
+    .of = des Blancs
+    .to = aux Blancs
+color-black = noirs
+    .the = les Noirs
+    .of = des Noirs
+    .to = aux Noirs
+list-or = { $head } ou { $last }
+list-comma = { $head }, { $last }
+list-others = { $count ->
+        [one] un autre coup
+       *[other] { $count } autres coups
+    }
+list-languages = { $count ->
+        [one] une autre langue
+       *[other] { $count } autres langues
+    }
+    .of = { $count ->
+        [one] d'une autre langue
+       *[other] de { $count } autres langues
+    }
+
+## Langues, par leurs codes
+
+language-en = anglais
+    .of = de l'anglais
+language-es = espagnol
+    .of = de l'espagnol
+language-fr = français
+    .of = du français
+language-de = allemand
+    .of = de l'allemand
+language-it = italien
+    .of = de l'italien
+language-pt = portugais
+    .of = du portugais
+language-ca = catalan
+    .of = du catalan
+language-gl = galicien
+    .of = du galicien
+language-eu = basque
+    .of = du basque
+language-ro = roumain
+    .of = du roumain
+language-nl = néerlandais
+    .of = du néerlandais
+language-af = afrikaans
+    .of = de l'afrikaans
+language-lb = luxembourgeois
+    .of = du luxembourgeois
+language-da = danois
+    .of = du danois
+language-nb = norvégien bokmål
+    .of = du norvégien bokmål
+language-nn = norvégien nynorsk
+    .of = du norvégien nynorsk
+language-sv = suédois
+    .of = du suédois
+language-is = islandais
+    .of = de l'islandais
+language-fi = finnois
+    .of = du finnois
+language-et = estonien
+    .of = de l'estonien
+language-lv = letton
+    .of = du letton
+language-lt = lituanien
+    .of = du lituanien
+language-pl = polonais
+    .of = du polonais
+language-cs = tchèque
+    .of = du tchèque
+language-sk = slovaque
+    .of = du slovaque
+language-hu = hongrois
+    .of = du hongrois
+language-hr = croate
+    .of = du croate
+language-bs = bosnien
+    .of = du bosnien
+language-sl = slovène
+    .of = du slovène
+language-sr-latn = serbe (latin)
+    .of = du serbe (latin)
+language-sr-cyrl = serbe (cyrillique)
+    .of = du serbe (cyrillique)
+language-bg = bulgare
+    .of = du bulgare
+language-ru = russe
+    .of = du russe
+language-uk = ukrainien
+    .of = de l'ukrainien
+language-be = biélorusse
+    .of = du biélorusse
+language-el = grec
+    .of = du grec
+language-tr = turc
+    .of = du turc
+language-az = azéri
+    .of = de l'azéri
+language-hy = arménien
+    .of = de l'arménien
+language-fa = persan
+    .of = du persan
+language-hi = hindi
+    .of = du hindi
+language-id = indonésien
+    .of = de l'indonésien
+language-ms = malais
+    .of = du malais
+language-vi = vietnamien
+    .of = du vietnamien
+language-zh = chinois
+    .of = du chinois
+language-ja = japonais
+    .of = du japonais
+language-ko = coréen
+    .of = du coréen
+language-eo = espéranto
+    .of = de l'espéranto
+language-ia = interlingua
+    .of = de l'interlingua
+language-cy = gallois
+    .of = du gallois
+language-gsw = suisse allemand
+    .of = du suisse allemand
+language-figurine = notation par figurines
+    .of = de la notation par figurines
+language-iccf = notation numérique de l'ICCF
+    .of = de la notation numérique de l'ICCF
+language-en-descriptive = notation descriptive anglaise
+    .of = de la notation descriptive anglaise
+language-es-descriptive = notation descriptive espagnole
+    .of = de la notation descriptive espagnole
+language-fr-descriptive = notation descriptive française
+    .of = de la notation descriptive française
+language-spoken = annonce à voix haute
+    .of = de l'annonce à voix haute
+
+## L'écriture des coups
+
+piece-language = `{ $written }` n'est pas écrit avec les lettres { $language-of }
+piece-language-of = `{ $written }` n'est pas écrit avec les lettres { $language-of }, mais avec celles { $languages-of }
+piece-language-pgn = les lettres des pièces sont celles { $language-of } ; en PGN, ce sont celles de l'anglais
+ambiguous-rivals = `{ $written }` peut désigner plusieurs coups : { $moves }
+ambiguous-languages = `{ $written }` n'est pas le même coup dans toutes les langues : { $moves }
+ambiguous-unlisted = `{ $written }` peut désigner plusieurs coups
+ambiguous-settled = un seul d'entre eux permet de jouer ceci
+hint-spare = `{ $written }` en dit plus que nécessaire : `{ $better }` suffit
+hint-rank = `{ $written }` indique la rangée là où la colonne suffit : `{ $better }`
+capture-mark-missing = `{ $written }` est une prise, mais n'en porte pas le signe
+capture-mark-false = `{ $written }` porte le signe de prise, mais rien n'est pris en { $square }
+ep-suffix-missing = `{ $written }` est une prise en passant, mais ne l'indique pas
+ep-suffix-false = `{ $written }` n'est pas une prise en passant
+ep-suffix-pgn = `{ $written }` porte la mention de prise en passant, qui n'existe pas en PGN
+check-mark-missing = `{ $written }` donne échec, mais n'en porte pas le signe
+check-mark-false = `{ $written }` ne donne pas échec
+check-mark-double = `{ $written }` donne un échec double ; dans les Règles, `++` signifie échec et mat
+mate-mark-missing = `{ $written }` donne échec et mat, mais n'en porte pas le signe
+mate-mark-only-check = `{ $written }` donne échec, mais pas mat
+mate-mark-false = `{ $written }` ne donne ni mat, ni même échec
+castling-form = le roque s'écrit `{ $better }`, et non `{ $written }`
+castling-form-king = le roque s'écrit `{ $better }`, et non comme un coup de roi `{ $written }`
+castling-or-result = `{ $written }` à la fin peut être le roque, ou le résultat `0-0` par lequel les deux joueurs perdent
+castling-is-result = `{ $written }` ne peut pas être le roque ici : c'est lu comme le résultat `0-0`, par lequel les deux joueurs perdent
+promotion-unnamed = `{ $written }` ne dit pas en quoi le pion est promu
+promotion-unnamed-rivals = `{ $written }` ne dit pas en quoi le pion est promu : { $moves }
+promotion-form = cette promotion s'écrit `{ $better }`, et non `{ $written }`
+pawn-letter = le pion s'écrit sans lettre : `{ $better }`, et non `{ $written }`
+pawn-no-file = la prise d'un pion s'écrit avec sa colonne de départ : `{ $better }`, et non `{ $written }`
+pawn-no-square = la prise d'un pion s'écrit avec sa case d'arrivée : `{ $better }`, et non `{ $written }`
+non-algebraic = `{ $written }` n'est pas en notation algébrique, la seule que reconnaissent les Règles
+non-algebraic-several = `{ $written }` et { $others ->
+        [one] un autre coup
+       *[other] { $others } autres coups
+    } ne sont pas en notation algébrique, la seule que reconnaissent les Règles
+long-form = `{ $written }` est écrit en notation longue ; la forme abrégée est `{ $better }`
+long-form-several = `{ $written }` (en abrégé `{ $better }`) et { $others ->
+        [one] un autre coup
+       *[other] { $others } autres coups
+    } sont écrits en notation longue
+case-decides = `{ $written }` serait un autre coup si une majuscule ou une figurine s'est perdue
+case-decides-settled = la suite se tient si `{ $written }` est `{ $better }` : une majuscule ou une figurine s'est peut-être perdue
+
+## La feuille de partie
+
+move-number = le numéro `{ $written }` figure à la place de `{ $expected }`{ $others ->
+        [0] {""}
+        [one] , et le suivant présente le même écart
+       *[other] , et les { $others } suivants présentent le même écart
+    }
+move-number-ahead = le numéro `{ $written }` figure à la place de `{ $expected }`{ $others ->
+        [0] {""}
+        [one] , et le suivant présente le même écart
+       *[other] , et les { $others } suivants présentent le même écart
+    } ; il manque peut-être un coup avant lui
+move-number-beside-black = le numéro `{ $written }` figure à côté du coup des Noirs{ $others ->
+        [0] {""}
+        [one] , et le suivant aussi
+       *[other] , et les { $others } suivants aussi
+    } : les colonnes sont décalées, ou une case de la feuille contient deux coups
+move-number-open-white = le numéro `{ $written }` laisse vide la place des Blancs, alors que c'est à eux de jouer{ $others ->
+        [0] {""}
+        [one] {" "}; le suivant aussi
+       *[other] {" "}; les { $others } suivants aussi
+    }
+move-number-left-out = le coup { $number } n'est pas précédé de son numéro{ $others ->
+        [0] {""}
+        [one] , et le suivant non plus
+       *[other] , et les { $others } suivants non plus
+    }
+two-moves-in-a-cell = `{ $written }` contient deux coups, `{ $first }` et `{ $second }`
+two-moves-in-a-field = une case du tableau contient deux coups ou plus, `{ $written }`{ $others ->
+        [0] {""}
+        [one] , et une autre aussi
+       *[other] , et { $others } autres aussi
+    }
+gap = il manque le coup { $number } { $color-of }
+gap-settled = il manque le coup { $number } { $color-of } ; seul `{ $better }` convient
+gap-rivals = il manque le coup { $number } { $color-of } ; ce peut être { $moves }
+gap-many = il manque le coup { $number } { $color-of } ; { $count } coups conviennent
+null-move = `{ $written }` est un coup nul, qui n'existe pas aux échecs : nul ne peut passer son tour
+gap-run = il manque { $count } coups, à partir du coup { $number } { $color-of }
+extra-cell = `{ $written }` ne correspond à aucun coup de la partie
+unreached = { $count ->
+        [one] un coup n'est pas jugé
+       *[other] { $count } coups ne sont pas jugés
+    }, à partir de `{ $written }` : la partie ne peut pas être suivie jusque-là
+heading-date = la date `{ $written }` n'est pas comprise ; les Règles de { $laws } s'appliquent
+heading-laws = aucune édition des Règles ne s'appelle `{ $written }` ; les Règles de { $laws } s'appliquent
+heading-lang = la langue `{ $written }` n'est pas connue ; cet en-tête ne compte pas
+heading-result = le résultat `{ $written }` n'est pas compris
+heading-reason = le motif `{ $written }` de la fin de la partie n'est pas compris
+heading-side = le camp `{ $written }` n'est ni celui des Blancs, ni celui des Noirs
+
+## Légalité
+
+unread = `{ $written }` n'est pas un coup
+unread-drop = `{ $written }` pose une pièce sur l'échiquier, ce que seule une variante des échecs permet
+illegal-near = à une faute de plume près : { $moves }
+faulty-rivals = les coups suivants se tiennent avec { $moves }
+faulty-many = les coups suivants se tiennent avec n'importe lequel de { $count } coups
+illegal-unexplained = `{ $written }` n'est pas un coup légal ici
+no-such-piece = { $color-the } n'ont { $role-none } sur l'échiquier
+not-there = { $color-the } n'ont { $role-none } au point de départ qu'indique `{ $written }`
+no-pawn-there = { $color-the } n'ont aucun pion qui puisse jouer `{ $written }`
+cannot-reach = { $count ->
+        [one] { $role-the } ne peut pas atteindre { $to }
+       *[other] { $role-none } ne peut atteindre { $to }
+    }
+blocked = { $role-the } ne peut pas atteindre { $to } : { $by-the } en { $square } barre le passage
+own-piece = { $role-the } ne peut pas aller en { $square } : { $color-the } y ont { $by-a }
+pinned = { $by-the } en { $square } cloue { $role-the } en { $from } sur son roi
+in-check = { $by-the } en { $square } fait échec au roi, et ce coup n'y remédie pas
+into-check = le roi ne peut pas aller en { $to } : { $by-the } en { $square } attaque cette case
+king-capture = le roi en { $square } ne peut pas être pris
+castling-king-not-home = le { $side ->
+        [short] petit
+       *[long] grand
+    } roque n'est pas permis : le roi est en { $square }, et non sur sa case d'origine
+castling-rook-not-home = le { $side ->
+        [short] petit
+       *[long] grand
+    } roque n'est pas permis : { $color-the } n'ont pas de tour en { $square }
+castling-no-right = le { $side ->
+        [short] petit
+       *[long] grand
+    } roque n'est pas permis : le roi ou la tour de cette aile a déjà bougé
+castling-right-lost = le droit au roque s'est perdu ici
+castling-blocked = le { $side ->
+        [short] petit
+       *[long] grand
+    } roque n'est pas permis : { $by-the } en { $square } se trouve entre le roi et la tour
+castling-in-check = le { $side ->
+        [short] petit
+       *[long] grand
+    } roque n'est pas permis : { $by-the } en { $square } fait échec au roi
+castling-through = le { $side ->
+        [short] petit
+       *[long] grand
+    } roque n'est pas permis : le roi traverserait { $to }, que { $by-the } en { $square } attaque
+castling-into = le { $side ->
+        [short] petit
+       *[long] grand
+    } roque n'est pas permis : le roi arriverait en { $to }, que { $by-the } en { $square } attaque
+ep-no-double-step = il n'y a rien à prendre en { $to } : aucun pion ne vient d'y passer en avançant de deux cases
+ep-too-late = il n'y a rien à prendre en { $to } : la prise en passant n'est permise qu'au coup qui suit l'avance de deux cases
+ep-stepped = l'avance de deux cases a eu lieu ici
+nothing-to-capture = le pion ne peut pas prendre en { $square } : la case est vide
+pawn-blocked = le pion ne peut pas avancer en { $to } : { $by-the } en { $square } barre le passage
+promotion-impossible = le pion ne peut pas être promu { $role-into } ici
+no-such-capture = { $color-the } n'ont { $role-none } qui puisse être pris de la sorte
+empty-square = il n'y a aucune pièce en { $square }
+not-yours = { $role-the } en { $square } appartient { $color-to }
+no-capture-on-file = { $role-none } ne peut prendre sur la colonne `{ $to }`
+no-pawn-capture = aucun pion de la colonne `{ $from }` ne peut prendre sur la colonne `{ $to }`
+
+## La fin et le résultat
+
+moves-after-mate = la partie était terminée par échec et mat avant ce coup
+moves-after-stalemate = la partie était terminée par pat avant ce coup
+moves-after-dead = la partie était terminée par position morte avant ce coup : aucun mat n'est possible avec ce matériel
+ended-here = ce coup a terminé la partie
+contradicts-mate = le dernier coup donne échec et mat, et { $color-the } ont gagné : le résultat est `{ $due }`, et non `{ $written }`
+contradicts-stalemate = le dernier coup donne pat, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
+contradicts-dead = aucun des joueurs ne peut mater avec ce matériel, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
+
+## Le texte
+
+encoding-assumed = le texte n'est pas en UTF-8 et a été lu en { $encoding }
+encoding-undecoded = { $count ->
+        [one] un octet ne correspond
+       *[other] { $count } octets ne correspondent
+    } à aucun texte en { $encoding }
+syntax-open-comment = un commentaire est ouvert et n'est jamais fermé{ $others ->
+        [0] {""}
+        [one] , et un autre de même
+       *[other] , et { $others } autres de même
+    }
+syntax-open-variation = une variante est ouverte et n'est jamais fermée{ $others ->
+        [0] {""}
+        [one] , et une autre de même
+       *[other] , et { $others } autres de même
+    }
+syntax-stray-close = une parenthèse est fermée sans avoir été ouverte{ $others ->
+        [0] {""}
+        [one] , et une autre de même
+       *[other] , et { $others } autres de même
+    }
+syntax-broken-tag = l'étiquette `{ $written }` est mal formée{ $others ->
+        [0] {""}
+        [one] , et une autre de même
+       *[other] , et { $others } autres de même
+    }
+syntax-repeated-tag = `{ $written }` répète une étiquette précédente{ $others ->
+        [0] {""}
+        [one] , et une autre de même
+       *[other] , et { $others } autres de même
+    }
+syntax-junk = `{ $written }` n'a pas sa place ici{ $others ->
+        [0] {""}
+        [one] , ni ce qui suit à un autre endroit
+       *[other] , ni ce qui suit à { $others } autres endroits
+    }
+syntax-after-result = la partie continue après son résultat{ $others ->
+        [0] {""}
+        [one] , et encore à un autre endroit
+       *[other] , et encore à { $others } autres endroits
+    }
+refused-variant = c'est une partie de `{ $name }`, et non d'échecs, et elle n'est pas jugée
+refused-chess960 = c'est une partie de Chess960, et elle n'est pas jugée
+refused-fen = la FEN de la position de départ n'est pas correcte, et la partie n'est pas jugée : { $why }
+fen-faults = { $why }
+fen-too-long = { $count ->
+        [one] { $count } octet
+       *[other] { $count } octets
+    }, c'est trop long pour une FEN
+fen-field-count = une FEN compte de quatre à six champs séparés par des espaces, et celle-ci en a { $count }
+fen-rank-count = une FEN compte huit rangées séparées par `/`, et celle-ci en a { $count }
+fen-rank-length = la rangée { $rank } de la FEN décrit { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    } au lieu de 8
+fen-unknown-letter = `{ $written }` ne désigne aucune pièce dans une FEN
+fen-no-king = { $color-the } n'ont pas de roi
+fen-several-kings = { $color-the } ont { $count } rois
+fen-pawn-on-edge = un pion ne peut pas se trouver en { $square }
+fen-turn = la FEN indique le trait par `w` ou `b`
+fen-castling = la FEN indique les droits de roque par des lettres de `KQkq`, ou par `-`
+fen-chess960 = les droits de roque indiqués par les colonnes des tours relèvent du Chess960
+fen-castling-without-men = { $color-the } ne peuvent pas avoir droit au { $side ->
+        [short] petit
+       *[long] grand
+    } roque : le roi ou cette tour n'est pas sur sa case d'origine
+fen-en-passant = la FEN indique la case de la prise en passant, ou `-`
+fen-en-passant-impossible = aucun pion ne peut avoir traversé { $square } au dernier coup
+fen-halfmove-clock = le compteur de demi-coups de la FEN est un nombre jusqu'à 65535
+fen-fullmove-number = le numéro de coup de la FEN va de 1 à 65535
+fen-too-many-men = { $color-the } ont { $count } pièces et pions, soit plus de 16
+fen-too-many-pawns = { $color-the } ont { $count } pions, soit plus de 8
+fen-too-many-promoted = { $color-the } ont { $count ->
+        [one] { $count } pièce promue
+       *[other] { $count } pièces promues
+    }, mais il ne manque { $missing ->
+        [0] aucun pion
+        [one] qu'un pion
+       *[other] que { $missing } pions
+    }
+fen-opponent-in-check = le roi du joueur qui vient de jouer est en échec
+fen-too-many-checkers = { $count } pièces donnent échec à la fois, soit plus de deux
+start-doubtful = la FEN de la position de départ n'est pas correcte : { $why }
+
+## Si un joueur peut encore mater
+
+chance-mated = { $color-the } sont échec et mat
+chance-stalemate = { $color-the } sont pat, et la partie est terminée
+chance-bare-king = { $color-the } n'ont plus que le roi
+chance-dead = aucun mat n'est possible avec ce matériel
+chance-knight = { $color-the } ont un cavalier, qui ne peut pas mater un roi accompagné seulement de dames
+chance-bishops = { $color-the } ont des fous sur des cases d'une seule couleur, qui ne peuvent pas mater sans un pion, un cavalier ou un fou de l'autre couleur en face d'eux
+chance-men-only = le matériel sur l'échiquier ne l'exclut pas ; la place des pièces n'a pas été examinée
+
+## Une position et une partie sous les yeux
+
+board-turn = trait { $color-to }
+board-check = { $color-the } sont en échec
+board-last = dernier coup { $written }
+board-man = { $role ->
+        [pawn] pion
+        [knight] cavalier
+        [bishop] fou
+        [rook] tour
+        [queen] dame
+       *[king] roi
+    } { $square }
+board-men = { $color-the } : { $moves }
+view-start = position de départ
+view-number = n°
+view-column = { $color ->
+        [white] Blancs
+       *[black] Noirs
+    }
+view-remarks = remarques
+view-round = ronde { $written }
+view-laws = Règles de { $laws }
+view-articles = Règles de { $laws }, { $written }
+view-language = langue : { $language }
+view-clean = rien à signaler
+view-undecided = non tranché : { $moves }
+view-boards-cut = les { $count } premières inscriptions ont un échiquier, les autres sont seulement listées
+view-before = la position qui précède
+view-last-sure = la dernière position sûre : rien ne permet de trancher ce qui a été joué
+view-stopped = la dernière position atteinte : la partie ne peut pas être suivie plus loin
+view-as-if = la partie continue comme si { $moves } avait été joué
+view-rests = repose sur ce qui a été retenu pour le coup { $number }
+view-checkmate = échec et mat
+view-stalemate = pat
+view-dead = position morte
+view-legal-moves = { $count ->
+        [0] aucun coup légal
+        [one] un coup légal
+       *[other] { $count } coups légaux
+    }
+view-can-mate = { $color-the } peuvent mater
+view-cannot-mate = { $color-the } ne peuvent plus mater
+view-may-mate = non tranché : si { $color-the } peuvent encore mater
+severity-error = erreur
+severity-warning = avertissement
+severity-note = remarque
+status-normalized = écriture irrégulière
+status-repaired = rectifié
+status-ambiguous = plusieurs coups possibles
+status-illegal = illégal
+status-unread = pas un coup
+status-missing = manquant
+status-extra = ne correspond à aucun coup
+status-unreached = non jugé
+fix-certain = écrire `{ $better }`
+fix-likely = c'est probablement `{ $better }` qui était voulu
+fix-shown = c'est peut-être `{ $better }` qui était voulu
+fix-remove-certain = à supprimer
+fix-remove-likely = probablement à supprimer
+fix-remove-shown = peut-être à supprimer
