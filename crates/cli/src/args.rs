@@ -4,6 +4,7 @@
 use crate::names;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use planilla::names::Target;
+use planilla::report::ReportPage;
 use planilla::{EditionName, Rule, Severity};
 use planilla_notation::{Encoding, Form, Input, Language};
 #[cfg(feature = "export")]
@@ -33,6 +34,8 @@ pub(crate) enum Command {
     /// Write games, moves or findings as a table: a Parquet file
     #[cfg(feature = "export")]
     Export(Export),
+    /// Write a page for people, to read, to step through and to print
+    Report(Report),
     /// Read one written move
     Move(Move),
     /// What the Laws say of a position
@@ -161,6 +164,37 @@ Examples:
 
 What is found in the games is told in the file and does not change the exit status.
 Exit status: 0 all was written, 2 misuse or input that cannot be read; what could be read was written.";
+
+/// `planilla report`.
+#[derive(Args, Debug)]
+#[command(after_help = REPORT_HELP)]
+pub(crate) struct Report {
+    /// Files, folders, or `-` for standard input
+    #[arg(value_name = "FILE|DIR|-")]
+    pub files: Vec<PathBuf>,
+    /// The HTML file to write, or `-` for standard output
+    #[arg(short, long, value_name = "OUT")]
+    pub output: PathBuf,
+    /// The title of the page [default: the event, if all games are of one]
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+    /// How many games are drawn at the most, those with findings first; the others stand in the table
+    #[arg(long, value_name = "N", default_value_t = ReportPage::DRAWN)]
+    pub drawn: usize,
+    /// From which severity on findings make the exit status 1
+    #[arg(long, value_enum, value_name = "SEVERITY", default_value = "error")]
+    pub fail_on: FailOn,
+    #[command(flatten)]
+    pub judging: Judging,
+}
+
+const REPORT_HELP: &str = "\
+Examples:
+  planilla report round3/ -o round3.html --title 'Round 3'
+  planilla report games.pgn -o games.html --messages es --notes
+
+The page is one file that loads nothing: it can be sent by mail, opened without a network, and printed, a game a page.
+Exit status: 0 nothing found, 1 findings, 2 misuse or input that cannot be read; what could be read is on the page.";
 
 /// `planilla move`.
 #[derive(Args, Debug)]

@@ -85,7 +85,6 @@ impl<'a> Console<'a> {
     }
 
     /// Hands over what was asked for as bytes, also where nothing is to be printed.
-    #[cfg(feature = "export")]
     pub(crate) fn hand_over(&mut self, bytes: &[u8]) -> io::Result<()> {
         self.out.write_all(bytes)?;
         self.out.flush()

@@ -17,12 +17,12 @@ mod judge;
 mod languages;
 mod names;
 mod outcome;
-#[cfg(feature = "export")]
 mod output;
 mod places;
 mod position;
 mod progress;
 mod read;
+mod report;
 mod rules;
 mod surroundings;
 mod tally;
@@ -68,6 +68,7 @@ pub fn run(
         Command::Convert(args) => convert::run(args, &cli.common, around, stdin, &mut console),
         #[cfg(feature = "export")]
         Command::Export(args) => export::run(args, &cli.common, around, stdin, &mut console),
+        Command::Report(args) => report::run(args, &cli.common, around, stdin, &mut console),
         Command::Move(args) => read::run(args, &cli.common, &mut console),
         Command::Position(args) => position::run(args, stdin, &mut console),
         Command::Explain(args) => rules::explain(args, &mut console),

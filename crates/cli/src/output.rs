@@ -1,4 +1,4 @@
-//! Where an export goes: to a file that stands in its place only once it is whole, or to standard output.
+//! Where a table or a page goes: to a file that stands in its place only once it is whole, or to standard output.
 
 use crate::console::Console;
 use planilla_files::Input;

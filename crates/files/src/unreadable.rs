@@ -54,6 +54,23 @@ impl Unreadable {
         }
     }
 
+    /// A word for what is wrong, for those who have sentences of their own for it; and what the system says, if anything.
+    ///
+    /// ```
+    /// use planilla_files::{Foreign, Unreadable};
+    /// assert_eq!(Unreadable::Kind(Foreign::Pdf).word(), ("pdf", String::new()));
+    /// ```
+    pub fn word(&self) -> (&'static str, String) {
+        match self {
+            Unreadable::NotFound { .. } => ("not-found", String::new()),
+            Unreadable::Denied => ("denied", String::new()),
+            Unreadable::TooLarge => ("too-large", String::new()),
+            Unreadable::Kind(foreign) => (foreign.word(), String::new()),
+            Unreadable::Damaged(error) => ("damaged", error.to_string()),
+            Unreadable::System(error) => ("system", error.to_string()),
+        }
+    }
+
     /// Sorts an error that comes after the first bytes: of a packed file it says that the packing is damaged.
     pub fn while_reading(error: io::Error, packed: bool) -> Unreadable {
         match Unreadable::of(error) {
@@ -93,6 +110,20 @@ impl Foreign {
         // HEIF and AVIF photographs name themselves after a length of four bytes.
         let picture = || (head.get(4..8) == Some(b"ftyp")).then_some(Foreign::Picture);
         known.or_else(picture).or_else(|| is_binary(head).then_some(Foreign::Binary))
+    }
+
+    /// A word for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Foreign::Zip => "zip",
+            Foreign::Office => "office",
+            Foreign::Pdf => "pdf",
+            Foreign::Picture => "picture",
+            Foreign::Styled => "styled",
+            Foreign::Database => "database",
+            Foreign::Archive => "archive",
+            Foreign::Binary => "binary",
+        }
     }
 
     const fn sentence(self) -> &'static str {

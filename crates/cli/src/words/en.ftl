@@ -173,3 +173,7 @@ export-summary = { $games ->
     [one] 1 row
    *[other] { $rows } rows
 }, { $size }, in { $out }
+
+## What report says
+
+report-summary = { $summary }; the page is in { $out } ({ $size })

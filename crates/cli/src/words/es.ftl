@@ -159,3 +159,7 @@ export-summary = { $games ->
     [one] 1 fila
    *[other] { $rows } filas
 }, { $size }, en { $out }
+
+## Lo que dice report
+
+report-summary = { $summary }; la página está en { $out } ({ $size })

@@ -392,3 +392,132 @@ fix-shown = perhaps `{ $better }` was meant
 fix-remove-certain = leave this out
 fix-remove-likely = probably this is to be left out
 fix-remove-shown = perhaps this is to be left out
+
+## The page of a report
+
+page-title = report on { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+page-to-table = to the table of the games
+page-to-games = to the games
+page-summary = summary
+page-number-games = { $count ->
+        [one] game
+       *[other] games
+    }
+page-number-files = { $count ->
+        [one] file
+       *[other] files
+    }
+page-number-errors = { $count ->
+        [one] error
+       *[other] errors
+    }
+page-number-warnings = { $count ->
+        [one] warning
+       *[other] warnings
+    }
+page-number-notes = { $count ->
+        [one] note
+       *[other] notes
+    }
+page-number-undecided = not decided
+page-number-clean = { $count ->
+        [one] game without findings
+       *[other] games without findings
+    }
+page-unread = { $count ->
+        [one] one file could not be read as it should
+       *[other] { $count } files could not be read as they should
+    }
+page-passed-over = { $count ->
+        [one] one file in a folder was passed over, as its name is not that of a sheet
+       *[other] { $count } files in folders were passed over, as their names are not those of sheets
+    }
+page-by-rule = what was found
+page-table-title = all games
+page-nothing = no game was read
+page-limit-listed = only { $count } games stand in the table, those with findings first; the others are counted
+page-limit-drawn = only { $count } games are drawn below, those with findings first; the others stand in the table
+page-column-game = game
+page-column-round = round
+page-column-result = result
+page-column-found = found
+page-column-count = times
+page-column-games = games
+page-need-error = { $count ->
+        [one] one game with errors
+       *[other] { $count } games with errors
+    }
+page-need-warning = { $count ->
+        [one] one game with warnings
+       *[other] { $count } games with warnings
+    }
+page-need-undecided = { $count ->
+        [one] one game in which something is not decided
+       *[other] { $count } games in which something is not decided
+    }
+page-need-note = { $count ->
+        [one] one game with notes
+       *[other] { $count } games with notes
+    }
+page-need-clean = { $count ->
+        [one] one game without findings
+       *[other] { $count } games without findings
+    }
+page-filter-text = search
+page-filter-needs = which games are shown
+page-filter-errors = errors
+page-filter-warnings = warnings
+page-filter-undecided = not decided
+page-filter-notes = notes
+page-filter-clean = no findings
+page-shown = games shown:
+page-games = the games one by one
+page-findings = findings
+page-undecided = not decided
+page-more = and { $count } more
+page-line = line { $number }
+page-table = board { $written }
+page-laws = Laws of { $laws }{ $how ->
+        [option] {""}, as asked
+        [header] {""}, by the heading
+        [date] {""}, by the date
+       *[newest] {""}, the newest
+    }
+page-language = { $language }{ $how ->
+        [given] {""}, as told
+        [undecided] {""}, not decided
+       *[detected] {""}, by the moves
+    }
+page-others = (reads the same in { $count ->
+        [one] one other language
+       *[other] { $count } other languages
+    })
+page-board = board
+page-moves = moves { $first } to { $last }
+page-no-moves = no moves
+page-back = back to the table
+page-keys = board: left and right step through the moves, up and down through the rows, Home and End to the start and the end
+page-first = to the start
+page-previous = one move back
+page-next = one move on
+page-last = to the end
+page-turn = turn the board
+page-next-finding = next finding
+page-made-by = made by Planilla { $written }
+unread-empty = there is no game in it
+unread-not-found = there is no such file or folder
+unread-denied = it may not be read by the one who asked
+unread-too-large = it is too large for a scoresheet
+unread-zip = it is a spreadsheet, a document or another ZIP file
+unread-office = it is a spreadsheet or a document
+unread-pdf = it is a PDF file
+unread-picture = it is a picture
+unread-styled = it is a web page or a styled text
+unread-database = it is the database of a program
+unread-archive = it is an archive that cannot be unpacked here
+unread-binary = it is no text
+unread-damaged = the packed file is damaged (`{ $why }`); what could be unpacked was read
+unread-system = `{ $why }`; what could be read was read

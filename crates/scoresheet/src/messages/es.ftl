@@ -477,3 +477,132 @@ fix-shown = quizá se quiso escribir `{ $better }`
 fix-remove-certain = quítelo
 fix-remove-likely = probablemente sobra
 fix-remove-shown = quizá sobra
+
+## La página de un informe
+
+page-title = informe sobre { $count ->
+        [one] una partida
+       *[other] { $count } partidas
+    }
+page-to-table = a la tabla de las partidas
+page-to-games = a las partidas
+page-summary = resumen
+page-number-games = { $count ->
+        [one] partida
+       *[other] partidas
+    }
+page-number-files = { $count ->
+        [one] archivo
+       *[other] archivos
+    }
+page-number-errors = { $count ->
+        [one] error
+       *[other] errores
+    }
+page-number-warnings = { $count ->
+        [one] advertencia
+       *[other] advertencias
+    }
+page-number-notes = { $count ->
+        [one] nota
+       *[other] notas
+    }
+page-number-undecided = sin decidir
+page-number-clean = { $count ->
+        [one] partida sin hallazgos
+       *[other] partidas sin hallazgos
+    }
+page-unread = { $count ->
+        [one] un archivo no se pudo leer como es debido
+       *[other] { $count } archivos no se pudieron leer como es debido
+    }
+page-passed-over = { $count ->
+        [one] se pasó por alto un archivo de una carpeta: su nombre no es el de una planilla
+       *[other] se pasaron por alto { $count } archivos de las carpetas: sus nombres no son los de planillas
+    }
+page-by-rule = qué se encontró
+page-table-title = todas las partidas
+page-nothing = no se leyó ninguna partida
+page-limit-listed = la tabla tiene solo { $count } partidas, primero las que tienen hallazgos; las demás se cuentan
+page-limit-drawn = abajo se muestran solo { $count } partidas, primero las que tienen hallazgos; las demás están en la tabla
+page-column-game = partida
+page-column-round = ronda
+page-column-result = resultado
+page-column-found = hallazgos
+page-column-count = veces
+page-column-games = partidas
+page-need-error = { $count ->
+        [one] una partida con errores
+       *[other] { $count } partidas con errores
+    }
+page-need-warning = { $count ->
+        [one] una partida con advertencias
+       *[other] { $count } partidas con advertencias
+    }
+page-need-undecided = { $count ->
+        [one] una partida con algo sin decidir
+       *[other] { $count } partidas con algo sin decidir
+    }
+page-need-note = { $count ->
+        [one] una partida con notas
+       *[other] { $count } partidas con notas
+    }
+page-need-clean = { $count ->
+        [one] una partida sin hallazgos
+       *[other] { $count } partidas sin hallazgos
+    }
+page-filter-text = buscar
+page-filter-needs = qué partidas se muestran
+page-filter-errors = errores
+page-filter-warnings = advertencias
+page-filter-undecided = sin decidir
+page-filter-notes = notas
+page-filter-clean = sin hallazgos
+page-shown = partidas a la vista:
+page-games = las partidas, una a una
+page-findings = hallazgos
+page-undecided = sin decidir
+page-more = y { $count } más
+page-line = línea { $number }
+page-table = tablero { $written }
+page-laws = Leyes de { $laws }{ $how ->
+        [option] {""}, como se pidió
+        [header] {""}, según el encabezado
+        [date] {""}, según la fecha
+       *[newest] {""}, las más recientes
+    }
+page-language = { $language }{ $how ->
+        [given] {""}, según lo indicado
+        [undecided] {""}, sin decidir
+       *[detected] {""}, según las jugadas
+    }
+page-others = (se lee igual en { $count ->
+        [one] un idioma más
+       *[other] { $count } idiomas más
+    })
+page-board = tablero
+page-moves = jugadas { $first } a { $last }
+page-no-moves = ninguna jugada
+page-back = volver a la tabla
+page-keys = tablero: izquierda y derecha recorren las jugadas, arriba y abajo las filas, Inicio y Fin van al principio y al final
+page-first = al principio
+page-previous = una jugada atrás
+page-next = una jugada adelante
+page-last = al final
+page-turn = girar el tablero
+page-next-finding = siguiente hallazgo
+page-made-by = hecho con Planilla { $written }
+unread-empty = no contiene ninguna partida
+unread-not-found = no existe tal archivo ni carpeta
+unread-denied = quien lo pidió no tiene permiso para leerlo
+unread-too-large = es demasiado grande para una planilla
+unread-zip = es una hoja de cálculo, un documento u otro archivo ZIP
+unread-office = es una hoja de cálculo o un documento
+unread-pdf = es un archivo PDF
+unread-picture = es una imagen
+unread-styled = es una página web o un texto con formato
+unread-database = es la base de datos de un programa
+unread-archive = es un archivo comprimido que aquí no se puede abrir
+unread-binary = no es texto
+unread-damaged = el archivo comprimido está dañado (`{ $why }`); se leyó lo que se pudo descomprimir
+unread-system = `{ $why }`; se leyó lo que se pudo leer

@@ -3,9 +3,12 @@
 //! seen is a matter of style alone. **Lacks variations and glyphs**: the main line is shown, with its comments.
 
 mod head;
+mod page;
 mod pane;
 mod remarks;
 mod table;
+
+pub use page::{Draws, GameSection, ReportPage};
 
 use super::chance::ChanceRow;
 use super::course::{Seen, course};
@@ -84,11 +87,11 @@ fn chance_sentence(color: Color, chance: &ChanceRow, messages: &Messages) -> Str
 /// assert!(html.contains("<bdi>Dxd5</bdi>") && !html.contains("<script"));
 /// ```
 pub fn game_html(checked: &Checked<'_>, messages: &Messages) -> String {
-    Page::new(checked, messages).write()
+    View::new(checked, messages).write()
 }
 
 /// What all parts of a game's page are made from.
-struct Page<'a> {
+struct View<'a> {
     checked: &'a Checked<'a>,
     messages: &'a Messages,
     /// The text of the game.
@@ -101,15 +104,15 @@ struct Page<'a> {
     remarks: Remarks,
 }
 
-impl<'a> Page<'a> {
-    fn new(checked: &'a Checked<'_>, messages: &'a Messages) -> Page<'a> {
+impl<'a> View<'a> {
+    fn new(checked: &'a Checked<'_>, messages: &'a Messages) -> View<'a> {
         let text: &str = &checked.source.text;
         let laws = checked.laws.name.as_str();
         let id = id_of(&format!("{laws} {} {} {text}", messages.code, checked.language.language.code));
         let boards = if checked.refused.is_some() { 0 } else { MOST_BOARDS };
         let course = course(checked.record, boards);
         let remarks = Remarks::new(checked, text);
-        Page {
+        View {
             checked,
             messages,
             text,

@@ -4,7 +4,8 @@
 mod men;
 mod squares;
 
-pub(super) use squares::{Drawing, define, draw, opening};
+pub(super) use men::define_men;
+pub(super) use squares::{Drawing, SIDE, checked_king, define, define_board, draw, last_square, mark, opening};
 
 use super::markup::{Escaped, id_of};
 use crate::finding::{Arg, Message};

@@ -1,13 +1,13 @@
 //! What stands above a game and below it: players, result, where and when, by which Laws; what was not decided.
 
-use super::Page;
+use super::View;
 use crate::finding::{Arg, Message};
 use crate::report::markup::Escaped;
 use crate::report::rows::ResultRow;
 use planilla_board::Color;
 use std::fmt::Write;
 
-impl Page<'_> {
+impl View<'_> {
     /// The title and what the headings say.
     pub(super) fn head(&self, out: &mut String) {
         let player = |name: &str, color| match self.tags.get(name).filter(|value| is_known(value)) {
@@ -64,6 +64,6 @@ impl Page<'_> {
 }
 
 /// Whether a heading says something: PGN writes `?`, `-` and `????.??.??` for what is not known (PGN 8.1.1).
-fn is_known(value: &str) -> bool {
+pub(super) fn is_known(value: &str) -> bool {
     value.chars().any(char::is_alphanumeric)
 }

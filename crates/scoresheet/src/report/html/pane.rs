@@ -1,6 +1,6 @@
 //! A move and what is seen when it is chosen: the board, and what the board is.
 
-use super::{Page, sign, standing};
+use super::{View, sign, standing};
 use crate::facts::facts_for;
 use crate::finding::Message;
 use crate::reason::Reason;
@@ -20,7 +20,7 @@ struct Drawn {
     marks: Vec<(Square, Severity)>,
 }
 
-impl Page<'_> {
+impl View<'_> {
     /// The first line: the position the game starts from.
     pub(super) fn start_pane(&self, opened: bool, out: &mut String) {
         let label = format!("<span class=\"say\">{}</span>", self.say(&Message::new("view-start")));
@@ -89,6 +89,20 @@ impl Page<'_> {
             }
             None => caption.push_str(&self.say(&Message::new("status-missing"))),
         }
+        let said = self.said(ply, seen);
+        for message in &said {
+            let _ = write!(caption, " · {}", self.say(message));
+        }
+        caption.push_str("</p>");
+        if let Some(number) = seen.rests_on.filter(|_| seen.kind == Kind::After) {
+            let message = Message::new("view-rests").with("number", usize::from(number));
+            let _ = write!(caption, "<p class=\"soft say\">{}</p>", self.say(&message));
+        }
+        caption
+    }
+
+    /// What an entry's board is, and how the game goes on from there.
+    pub(super) fn said(&self, ply: &Ply, seen: &Seen) -> Vec<Message> {
         let mut said = Vec::new();
         match seen.kind {
             Kind::After => said.extend(standing(&seen.position)),
@@ -102,15 +116,7 @@ impl Page<'_> {
             let moves = vec![self.in_language(&seen.position, played)];
             said.push(Message::new("view-as-if").with("moves", moves));
         }
-        for message in &said {
-            let _ = write!(caption, " · {}", self.say(message));
-        }
-        caption.push_str("</p>");
-        if let Some(number) = seen.rests_on.filter(|_| seen.kind == Kind::After) {
-            let message = Message::new("view-rests").with("number", usize::from(number));
-            let _ = write!(caption, "<p class=\"soft say\">{}</p>", self.say(&message));
-        }
-        caption
+        said
     }
 
     /// A move as the sheet's language writes it.
@@ -120,7 +126,7 @@ impl Page<'_> {
     }
 
     /// The squares to look at: where a move cannot go and what is in its way, or between which moves nothing settles.
-    fn marks(&self, entry: usize, ply: &Ply, seen: &Seen) -> Vec<(Square, Severity)> {
+    pub(super) fn marks(&self, entry: usize, ply: &Ply, seen: &Seen) -> Vec<(Square, Severity)> {
         let mut marks: Vec<(Square, Severity)> = Vec::new();
         let mut add = |square: Square, severity| {
             if marks.iter().all(|(known, _)| *known != square) {
@@ -171,7 +177,7 @@ fn cause(reason: Reason) -> Option<Square> {
 }
 
 /// What a status is called where it is worth a word.
-fn status_word(status: Status) -> Option<Message> {
+pub(super) fn status_word(status: Status) -> Option<Message> {
     Some(match status {
         Status::Exact => return None,
         Status::Normalized => Message::new("status-normalized"),

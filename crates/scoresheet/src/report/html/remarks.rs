@@ -1,7 +1,7 @@
 //! What is said beside the moves: findings with their fixes and articles, and the sheet's own comments.
 
 use super::pane::severity_word;
-use super::{Page, sign};
+use super::{View, sign};
 use crate::checked::Checked;
 use crate::finding::{Applicability, Finding, Fix, Message};
 use crate::report::markup::Escaped;
@@ -12,7 +12,7 @@ use std::fmt::Write;
 /// The findings and comments by the entry (an index) they belong to; `None`: to the game.
 pub(super) struct Remarks {
     findings: HashMap<Option<usize>, Vec<usize>>,
-    comments: HashMap<Option<usize>, Vec<Span>>,
+    pub(super) comments: HashMap<Option<usize>, Vec<Span>>,
 }
 
 impl Remarks {
@@ -39,7 +39,7 @@ impl Remarks {
     }
 }
 
-impl Page<'_> {
+impl View<'_> {
     /// What is said of an entry, or of the game.
     pub(super) fn remarks_on(&self, entry: Option<usize>, out: &mut String) {
         for at in self.remarks.findings(entry) {
@@ -74,7 +74,7 @@ impl Page<'_> {
 }
 
 /// What could be written instead, and how far to trust it.
-fn fix_message(fix: &Fix) -> Message {
+pub(super) fn fix_message(fix: &Fix) -> Message {
     let replacement = fix.replacement.trim();
     let message = match (fix.applicability, replacement.is_empty()) {
         (Applicability::Certain, true) => return Message::new("fix-remove-certain"),
@@ -88,7 +88,7 @@ fn fix_message(fix: &Fix) -> Message {
 }
 
 /// A comment without its braces and without the commands that programs leave in it (`[%clk 0:05:00]`).
-fn words(comment: &str) -> String {
+pub(super) fn words(comment: &str) -> String {
     let mut rest = comment.trim().trim_start_matches(['{', ';']).trim_end_matches('}');
     let mut words = String::new();
     while let Some((before, after)) = rest.split_once("[%") {

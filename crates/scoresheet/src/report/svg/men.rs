@@ -54,7 +54,7 @@ const fn paint(color: Color) -> [&'static str; 3] {
 }
 
 /// Writes the twelve men; each has its letter of FEN as the end of its id.
-pub(super) fn define_men(out: &mut String, id: &str) {
+pub(crate) fn define_men(out: &mut String, id: &str) {
     for role in Role::ALL {
         let (outline, inside) = drawing(role);
         let letter = role.letter();

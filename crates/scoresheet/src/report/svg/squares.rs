@@ -6,7 +6,7 @@ use planilla_board::{Move, Position, Square};
 use std::fmt::Write;
 
 /// The side of a square.
-const SIDE: usize = 48;
+pub(crate) const SIDE: usize = 48;
 
 /// What is drawn of a position.
 #[derive(Clone, Copy, Debug)]
@@ -27,10 +27,18 @@ pub(crate) const fn opening(coordinates: bool) -> &'static str {
 
 /// Writes what all boards of a page have in common: the empty board and the men.
 pub(crate) fn define(out: &mut String, id: &str, flipped: bool, coordinates: bool) {
+    out.push_str("<defs>");
+    define_board(out, &format!("{id}-b"), flipped, coordinates);
+    define_men(out, id);
+    out.push_str("</defs>");
+}
+
+/// Writes the empty board, by its own id.
+pub(crate) fn define_board(out: &mut String, id: &str, flipped: bool, coordinates: bool) {
     let (left, whole) = if coordinates { (22, 412) } else { (6, 396) };
     let _ = write!(
         out,
-        "<defs><g id=\"{id}-b\"><rect x=\"-{left}\" y=\"-6\" width=\"{whole}\" height=\"{whole}\" rx=\"6\" fill=\"#46544c\"/>\
+        "<g id=\"{id}\"><rect x=\"-{left}\" y=\"-6\" width=\"{whole}\" height=\"{whole}\" rx=\"6\" fill=\"#46544c\"/>\
          <path fill=\"#eef0ea\" d=\"M0 0h384v384H0z\"/><path fill=\"#9fb3a4\" d=\""
     );
     for row in 0..8 {
@@ -55,8 +63,6 @@ pub(crate) fn define(out: &mut String, id: &str, flipped: bool, coordinates: boo
         out.push_str("</g>");
     }
     out.push_str("</g>");
-    define_men(out, id);
-    out.push_str("</defs>");
 }
 
 /// Writes a board with its men, once [`define`] has been written to the page.
@@ -68,18 +74,10 @@ pub(crate) fn draw(out: &mut String, id: &str, position: &Position, drawing: &Dr
     };
     let _ = write!(out, "<use href=\"#{id}-b\"/>");
     for square in drawing.last_move.into_iter().flat_map(|last| [last.from(), last.to()]) {
-        let (x, y) = place(square);
-        let _ = write!(out, "<path class=\"last\" fill=\"#f0d13c\" fill-opacity=\".6\" d=\"M{x} {y}h48v48h-48z\"/>");
+        last_square(out, place(square));
     }
     if position.in_check() {
-        let (x, y) = place(position.king(position.turn()));
-        let _ = write!(
-            out,
-            "<circle class=\"check\" fill=\"#d32f2f\" fill-opacity=\".5\" stroke=\"#d32f2f\" stroke-opacity=\".35\" \
-             stroke-width=\"5\" cx=\"{}\" cy=\"{}\" r=\"20\"/>",
-            x + SIDE / 2,
-            y + SIDE / 2
-        );
+        checked_king(out, place(position.king(position.turn())));
     }
     for square in position.occupied() {
         if let Some(man) = position.piece_at(square) {
@@ -96,8 +94,24 @@ pub(crate) fn draw(out: &mut String, id: &str, position: &Position, drawing: &Dr
     }
 }
 
+/// A square of the last move.
+pub(crate) fn last_square(out: &mut String, (x, y): (usize, usize)) {
+    let _ = write!(out, "<path class=\"last\" fill=\"#f0d13c\" fill-opacity=\".6\" d=\"M{x} {y}h48v48h-48z\"/>");
+}
+
+/// What a king in check stands on.
+pub(crate) fn checked_king(out: &mut String, (x, y): (usize, usize)) {
+    let _ = write!(
+        out,
+        "<circle class=\"check\" fill=\"#d32f2f\" fill-opacity=\".5\" stroke=\"#d32f2f\" stroke-opacity=\".35\" \
+         stroke-width=\"5\" cx=\"{}\" cy=\"{}\" r=\"20\"/>",
+        x + SIDE / 2,
+        y + SIDE / 2
+    );
+}
+
 /// A frame in the colour of the severity, and its sign in the corner: a cross, an exclamation mark, an i.
-fn mark(out: &mut String, (x, y): (usize, usize), severity: Severity) {
+pub(crate) fn mark(out: &mut String, (x, y): (usize, usize), severity: Severity) {
     let (name, color, sign) = match severity {
         Severity::Error => ("error", "#c62828", "M37.5 5.5l5 5m0-5l-5 5"),
         Severity::Warning => ("warning", "#b26a00", "M40 3.800v4.700m0 3v.1"),
