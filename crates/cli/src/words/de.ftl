@@ -161,3 +161,7 @@ export-summary = { $games ->
     [one] 1 Zeile
    *[other] { $rows } Zeilen
 }, { $size }, in { $out }
+
+## Was report sagt
+
+report-summary = { $summary }; die Seite steht in { $out } ({ $size })

@@ -161,3 +161,7 @@ export-summary = { $games ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
 }, { $size }, dans { $out }
+
+## Ce que dit report
+
+report-summary = { $summary } ; la page est dans { $out } ({ $size })

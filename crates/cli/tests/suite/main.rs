@@ -22,3 +22,5 @@ mod others;
 mod position;
 /// The outputs in the README are what the program prints.
 mod readme;
+/// `planilla report`.
+mod report;

@@ -517,3 +517,132 @@ fix-shown = vielleicht war `{ $better }` gemeint
 fix-remove-certain = dies weglassen
 fix-remove-likely = dies ist wahrscheinlich wegzulassen
 fix-remove-shown = dies ist vielleicht wegzulassen
+
+## Die Seite eines Berichts
+
+page-title = Bericht über { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+page-to-table = zur Tabelle der Partien
+page-to-games = zu den Partien
+page-summary = Zusammenfassung
+page-number-games = { $count ->
+        [one] Partie
+       *[other] Partien
+    }
+page-number-files = { $count ->
+        [one] Datei
+       *[other] Dateien
+    }
+page-number-errors = { $count ->
+        [one] Fehler
+       *[other] Fehler
+    }
+page-number-warnings = { $count ->
+        [one] Warnung
+       *[other] Warnungen
+    }
+page-number-notes = { $count ->
+        [one] Hinweis
+       *[other] Hinweise
+    }
+page-number-undecided = nicht entschieden
+page-number-clean = { $count ->
+        [one] Partie ohne Beanstandung
+       *[other] Partien ohne Beanstandung
+    }
+page-unread = { $count ->
+        [one] eine Datei konnte nicht richtig gelesen werden
+       *[other] { $count } Dateien konnten nicht richtig gelesen werden
+    }
+page-passed-over = { $count ->
+        [one] eine Datei in einem Ordner wurde übergangen, denn ihr Name ist nicht der eines Partieformulars
+       *[other] { $count } Dateien in Ordnern wurden übergangen, denn ihre Namen sind nicht die von Partieformularen
+    }
+page-by-rule = was gefunden wurde
+page-table-title = alle Partien
+page-nothing = keine Partie wurde gelesen
+page-limit-listed = in der Tabelle stehen nur { $count } Partien, zuerst die mit Beanstandungen; die übrigen sind nur gezählt
+page-limit-drawn = nur { $count } Partien sind unten dargestellt, zuerst die mit Beanstandungen; die übrigen stehen in der Tabelle
+page-column-game = Partie
+page-column-round = Runde
+page-column-result = Ergebnis
+page-column-found = Befund
+page-column-count = Anzahl
+page-column-games = Partien
+page-need-error = { $count ->
+        [one] eine Partie mit Fehlern
+       *[other] { $count } Partien mit Fehlern
+    }
+page-need-warning = { $count ->
+        [one] eine Partie mit Warnungen
+       *[other] { $count } Partien mit Warnungen
+    }
+page-need-undecided = { $count ->
+        [one] eine Partie, in der etwas nicht entschieden ist
+       *[other] { $count } Partien, in denen etwas nicht entschieden ist
+    }
+page-need-note = { $count ->
+        [one] eine Partie mit Hinweisen
+       *[other] { $count } Partien mit Hinweisen
+    }
+page-need-clean = { $count ->
+        [one] eine Partie ohne Beanstandung
+       *[other] { $count } Partien ohne Beanstandung
+    }
+page-filter-text = suchen
+page-filter-needs = welche Partien gezeigt werden
+page-filter-errors = Fehler
+page-filter-warnings = Warnungen
+page-filter-undecided = nicht entschieden
+page-filter-notes = Hinweise
+page-filter-clean = nichts zu beanstanden
+page-shown = gezeigte Partien:
+page-games = die Partien im Einzelnen
+page-findings = Befund
+page-undecided = nicht entschieden
+page-more = und { $count } weitere
+page-line = Zeile { $number }
+page-table = Brett { $written }
+page-laws = Schachregeln { $laws }{ $how ->
+        [option] {""}, wie gewünscht
+        [header] {""}, nach der Kopfzeile
+        [date] {""}, nach dem Datum
+       *[newest] {""}, die neuesten
+    }
+page-language = { $language }{ $how ->
+        [given] {""}, wie angegeben
+        [undecided] {""}, nicht entschieden
+       *[detected] {""}, nach den Zügen
+    }
+page-others = (liest sich gleich in { $count ->
+        [one] einer weiteren Sprache
+       *[other] { $count } weiteren Sprachen
+    })
+page-board = Brett
+page-moves = Züge { $first } bis { $last }
+page-no-moves = keine Züge
+page-back = zurück zur Tabelle
+page-keys = Brett: links und rechts gehen durch die Züge, auf und ab durch die Zeilen, Pos1 und Ende zum Anfang und zum Schluss
+page-first = zum Anfang
+page-previous = einen Zug zurück
+page-next = einen Zug weiter
+page-last = zum Schluss
+page-turn = Brett drehen
+page-next-finding = nächster Befund
+page-made-by = erstellt mit Planilla { $written }
+unread-empty = es ist keine Partie darin
+unread-not-found = es gibt keine solche Datei und keinen solchen Ordner
+unread-denied = die Datei darf nicht gelesen werden
+unread-too-large = die Datei ist zu groß für ein Partieformular
+unread-zip = es ist eine Tabellenkalkulation, ein Textdokument oder eine andere ZIP-Datei
+unread-office = es ist eine Tabellenkalkulation oder ein Textdokument
+unread-pdf = es ist eine PDF-Datei
+unread-picture = es ist ein Bild
+unread-styled = es ist eine Webseite oder ein Text mit Schriftarten
+unread-database = es ist die Datenbank eines Programms
+unread-archive = es ist ein Archiv, das hier nicht entpackt werden kann
+unread-binary = es ist kein Text
+unread-damaged = die gepackte Datei ist beschädigt (`{ $why }`); was entpackt werden konnte, wurde gelesen
+unread-system = `{ $why }`; was gelesen werden konnte, wurde gelesen

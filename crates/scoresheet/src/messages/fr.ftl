@@ -499,3 +499,132 @@ fix-shown = c'est peut-être `{ $better }` qui était voulu
 fix-remove-certain = à supprimer
 fix-remove-likely = probablement à supprimer
 fix-remove-shown = peut-être à supprimer
+
+## La page d'un rapport
+
+page-title = rapport sur { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+page-to-table = au tableau des parties
+page-to-games = aux parties
+page-summary = résumé
+page-number-games = { $count ->
+        [one] partie
+       *[other] parties
+    }
+page-number-files = { $count ->
+        [one] fichier
+       *[other] fichiers
+    }
+page-number-errors = { $count ->
+        [one] erreur
+       *[other] erreurs
+    }
+page-number-warnings = { $count ->
+        [one] avertissement
+       *[other] avertissements
+    }
+page-number-notes = { $count ->
+        [one] remarque
+       *[other] remarques
+    }
+page-number-undecided = non tranché
+page-number-clean = { $count ->
+        [one] partie où rien n'est à signaler
+       *[other] parties où rien n'est à signaler
+    }
+page-unread = { $count ->
+        [one] { $count } fichier n'a pas pu être lu comme il faut
+       *[other] { $count } fichiers n'ont pas pu être lus comme il faut
+    }
+page-passed-over = { $count ->
+        [one] { $count } fichier d'un dossier a été laissé de côté : son nom n'est pas celui d'une feuille de partie
+       *[other] { $count } fichiers des dossiers ont été laissés de côté : leurs noms ne sont pas ceux de feuilles de partie
+    }
+page-by-rule = ce qui a été relevé
+page-table-title = toutes les parties
+page-nothing = aucune partie n'a été lue
+page-limit-listed = le tableau ne contient que { $count } parties, d'abord celles où quelque chose est signalé ; les autres sont seulement comptées
+page-limit-drawn = seules { $count } parties sont montrées plus bas, d'abord celles où quelque chose est signalé ; les autres sont dans le tableau
+page-column-game = partie
+page-column-round = ronde
+page-column-result = résultat
+page-column-found = relevé
+page-column-count = fois
+page-column-games = parties
+page-need-error = { $count ->
+        [one] { $count } partie avec des erreurs
+       *[other] { $count } parties avec des erreurs
+    }
+page-need-warning = { $count ->
+        [one] { $count } partie avec des avertissements
+       *[other] { $count } parties avec des avertissements
+    }
+page-need-undecided = { $count ->
+        [one] { $count } partie où quelque chose n'est pas tranché
+       *[other] { $count } parties où quelque chose n'est pas tranché
+    }
+page-need-note = { $count ->
+        [one] { $count } partie avec des remarques
+       *[other] { $count } parties avec des remarques
+    }
+page-need-clean = { $count ->
+        [one] { $count } partie où rien n'est à signaler
+       *[other] { $count } parties où rien n'est à signaler
+    }
+page-filter-text = chercher
+page-filter-needs = quelles parties sont montrées
+page-filter-errors = erreurs
+page-filter-warnings = avertissements
+page-filter-undecided = non tranché
+page-filter-notes = remarques
+page-filter-clean = rien à signaler
+page-shown = parties montrées :
+page-games = les parties, une à une
+page-findings = relevé
+page-undecided = non tranché
+page-more = et { $count } de plus
+page-line = ligne { $number }
+page-table = échiquier { $written }
+page-laws = Règles de { $laws }{ $how ->
+        [option] {""}, comme demandé
+        [header] {""}, d'après l'en-tête
+        [date] {""}, d'après la date
+       *[newest] {""}, les plus récentes
+    }
+page-language = { $language }{ $how ->
+        [given] {""}, comme indiqué
+        [undecided] {""}, non tranché
+       *[detected] {""}, d'après les coups
+    }
+page-others = (se lit de même dans { $count ->
+        [one] { $count } autre langue
+       *[other] { $count } autres langues
+    })
+page-board = échiquier
+page-moves = coups { $first } à { $last }
+page-no-moves = aucun coup
+page-back = retour au tableau
+page-keys = échiquier : gauche et droite parcourent les coups, haut et bas les lignes, Début et Fin mènent au début et à la fin
+page-first = au début
+page-previous = un coup en arrière
+page-next = un coup en avant
+page-last = à la fin
+page-turn = tourner l'échiquier
+page-next-finding = point suivant
+page-made-by = fait avec Planilla { $written }
+unread-empty = il ne contient aucune partie
+unread-not-found = ce fichier ou ce dossier n'existe pas
+unread-denied = la lecture n'en est pas permise
+unread-too-large = il est trop grand pour une feuille de partie
+unread-zip = c'est un classeur, un document ou un autre fichier ZIP
+unread-office = c'est un classeur ou un document
+unread-pdf = c'est un fichier PDF
+unread-picture = c'est une image
+unread-styled = c'est une page web ou un texte mis en forme
+unread-database = c'est la base de données d'un programme
+unread-archive = c'est une archive qui ne peut pas être décompressée ici
+unread-binary = ce n'est pas du texte
+unread-damaged = le fichier compressé est endommagé (`{ $why }`) ; ce qui a pu être décompressé a été lu
+unread-system = `{ $why }` ; ce qui a pu être lu l'a été

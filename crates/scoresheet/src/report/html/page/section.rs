@@ -180,18 +180,18 @@ impl View<'_> {
         out.push_str("<p class=\"about\">");
         for name in ["Event", "Site", "Date"] {
             if let Some(value) = self.tags.get(name).filter(|value| is_known(value)) {
-                let _ = write!(out, "<span><bdi>{}</bdi></span>", Escaped(value));
+                let _ = write!(out, "<span><bdi>{}</bdi></span> ", Escaped(value));
             }
         }
         let numbers = [("Round", Message::new("view-round")), ("Board", Message::new("page-table"))];
         for (name, message) in numbers {
             if let Some(value) = self.tags.get(name).filter(|value| is_known(value)) {
-                let _ = write!(out, "<span>{}</span>", self.say(&message.with("written", value)));
+                let _ = write!(out, "<span>{}</span> ", self.say(&message.with("written", value)));
             }
         }
         let checked = self.checked;
         let laws = Message::new("page-laws").with("laws", checked.laws.name.as_str());
-        let _ = write!(out, "<span>{}</span>", self.say(&laws.with("how", checked.laws_how.as_str())));
+        let _ = write!(out, "<span>{}</span> ", self.say(&laws.with("how", checked.laws_how.as_str())));
         if checked.refused.is_none() {
             let language = Message::new("page-language").with("language", checked.language.language);
             let language = language.with("how", checked.language.how.as_str());
@@ -200,7 +200,7 @@ impl View<'_> {
             if others > 0 {
                 let _ = write!(out, " <small>{}</small>", self.say(&Message::new("page-others").with("count", others)));
             }
-            out.push_str("</span>");
+            out.push_str("</span> ");
         }
         let _ = write!(out, "<span>{}</span></p>", Self::place(place, self.messages));
     }

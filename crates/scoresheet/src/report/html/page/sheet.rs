@@ -146,7 +146,9 @@ impl View<'_> {
         let found = self.remarks.findings(Some(entry)).iter().map(|at| &self.checked.findings.list[*at]);
         let status = status_word(ply.status);
         let head = status.or_else(|| found.clone().map(|finding| finding.severity).max().map(severity_word));
-        let found: Vec<String> = found.map(|finding| self.plain(&finding.message)).collect();
+        // The move itself is said before this.
+        let written = self.written(ply).unwrap_or_default();
+        let found: Vec<String> = found.map(|finding| without(&self.plain(&finding.message), &written)).collect();
         let found = found.join("; ");
         let mut said = match head.map(|word| self.plain(&word)) {
             Some(head) if found.is_empty() => head,
@@ -176,4 +178,10 @@ impl View<'_> {
     pub(super) fn plain(&self, message: &Message) -> String {
         text_of(&self.messages.format(message))
     }
+}
+
+/// A sentence without the move that it opens with.
+fn without(sentence: &str, written: &str) -> String {
+    let rest = sentence.strip_prefix(written).filter(|rest| rest.starts_with(' ') && !written.is_empty());
+    rest.map_or(sentence, str::trim_start).to_owned()
 }
