@@ -33,6 +33,11 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// Whether a game that was played ends so as a rule: a win, a draw, or nothing known yet.
+    pub const fn is_usual(self) -> bool {
+        matches!(self, Outcome::WhiteWins | Outcome::BlackWins | Outcome::Draw | Outcome::Unknown)
+    }
+
     /// The spelling of the program's output: `1-0 0-1 1/2-1/2 0-0 1/2-0 0-1/2 +/- -/+ -/- *`.
     pub const fn as_str(self) -> &'static str {
         match self {

@@ -33,6 +33,8 @@ pub struct Checker {
     rules: Vec<&'static Rule>,
     /// The signals that wake one rule or another where PGN is judged.
     wakes: Signals,
+    /// The signal that rules were asked for by name, if they were.
+    named: Signals,
     shipped: Vec<&'static Language>,
     tongues: Vec<Tongue>,
     score: Score,
@@ -50,19 +52,21 @@ pub struct Checker {
 impl Checker {
     /// A checker that goes by these settings.
     pub fn new(settings: Settings) -> Checker {
-        let named = |list: &[&'static Rule], rule: &Rule| list.iter().any(|other| other.name == rule.name);
+        let holds = |list: &[&'static Rule], rule: &Rule| list.iter().any(|other| other.name == rule.name);
         let rules: Vec<_> = RULES
             .iter()
             .copied()
-            .filter(|rule| settings.select.is_empty() || named(&settings.select, rule))
-            .filter(|rule| !named(&settings.ignore, rule))
+            .filter(|rule| settings.select.is_empty() || holds(&settings.select, rule))
+            .filter(|rule| !holds(&settings.ignore, rule))
             .collect();
         let first = settings.languages.first().copied().unwrap_or(&LANGUAGES[0]);
         let notes = settings.notes || !settings.select.is_empty();
+        let named = if settings.select.is_empty() { Signals::NONE } else { Signals::NAMED };
         Checker {
             settings,
             wakes: rules.iter().fold(Signals::NONE, |wakes, rule| wakes | rule.wakes_in(Dialect::Pgn, notes)),
             rules,
+            named,
             shipped: LANGUAGES.iter().collect(),
             tongues: tongues().collect(),
             score: Score::default(),
@@ -149,6 +153,7 @@ impl Checker {
             language,
             dialect: self.score.dialect,
             notes: self.settings.notes || !self.settings.select.is_empty(),
+            named: &self.settings.select,
             refused,
             start_faults,
         };

@@ -170,6 +170,9 @@ pub struct Edition {
     pub advance_exceptions: Vec<String>,
     /// Moves each player must have made before a draw is agreed.
     pub agree_min_moves: u8,
+    /// Whether a player gets only the points that a game gives: 1, ½ or 0 (10.2).
+    #[serde(default)]
+    pub normal_scores: bool,
     /// Whether resigning to one who cannot mate is a draw.
     pub resign_draw_exception: bool,
     /// The thinking time of rapid play.

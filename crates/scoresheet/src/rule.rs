@@ -4,7 +4,7 @@ use crate::checked::Refusal;
 use crate::edition::{Edition, EditionName};
 use crate::finding::Finding;
 use crate::record::{Record, Signals};
-use crate::rules::{any_odd_heading, has_undue_result};
+use crate::rules::{has_undue_result, is_wrong_start, of_headings};
 use planilla_board::{FenFault, Role};
 use planilla_notation::{Dialect, Encoding, Language, Score, Source, Span};
 
@@ -97,6 +97,8 @@ pub struct Context<'a> {
     pub dialect: Dialect,
     /// Whether notes are wanted: a rule may save itself the work.
     pub notes: bool,
+    /// The rules that were asked for by name; empty: all.
+    pub named: &'a [&'static Rule],
     /// Why the game was refused and not replayed, if it was.
     pub refused: Option<&'a Refusal>,
     /// What in the FEN of the start position had to be set aside.
@@ -108,6 +110,14 @@ impl Signals {
     pub const HEADING: Signals = Signals(1 << 62);
     /// The result is another than the last position calls for.
     pub const RESULT_UNDUE: Signals = Signals(1 << 61);
+    /// The result is none that a game ends with as a rule: a forfeit, a loss by both, points that no game gives.
+    pub const RESULT_UNUSUAL: Signals = Signals(1 << 60);
+    /// The game starts with men exchanged on the back ranks.
+    pub const START_WRONG: Signals = Signals(1 << 59);
+    /// A sheet: rules that have nothing to say of PGN.
+    pub const SHEET: Signals = Signals(1 << 58);
+    /// A rule was asked for by its name that judges PGN only then.
+    pub const NAMED: Signals = Signals(1 << 57);
 }
 
 impl Context<'_> {
@@ -118,10 +128,16 @@ impl Context<'_> {
         let refused = if self.refused.is_some() { Signals::REFUSED } else { Signals::NONE };
         let start = if self.start_faults.is_empty() { Signals::NONE } else { Signals::START };
         let foreign = if self.is_foreign_pgn() { Signals::FOREIGN } else { Signals::NONE };
-        let heading = if any_odd_heading(self.score, self.text) { Signals::HEADING } else { Signals::NONE };
+        let headings = of_headings(self.score, self.text);
+        let unusual = self.record.result.is_some_and(|(outcome, _)| !outcome.is_usual());
+        let unusual = if unusual { Signals::RESULT_UNUSUAL } else { Signals::NONE };
+        let wrong = if is_wrong_start(&self.record.start) { Signals::START_WRONG } else { Signals::NONE };
+        let sheet = if self.is_pgn() { Signals::NONE } else { Signals::SHEET };
+        let named = if self.named.is_empty() { Signals::NONE } else { Signals::NAMED };
         let undue = self.record.signals.any(Signals::ENDED) && has_undue_result(self);
         let undue = if undue { Signals::RESULT_UNDUE } else { Signals::NONE };
-        self.record.signals | encoding | refused | start | foreign | heading | undue
+        let of_game = self.record.signals | encoding | refused | start | foreign | undue;
+        of_game | headings | unusual | wrong | sheet | named
     }
 
     /// Whether PGN is judged, by its standard and not by the Laws.
@@ -132,6 +148,11 @@ impl Context<'_> {
     /// Whether PGN is judged whose letters are not the English ones that its standard asks for (PGN 8.2.3.2).
     pub fn is_foreign_pgn(&self) -> bool {
         self.is_pgn() && !has_english_letters(self.language)
+    }
+
+    /// Whether a rule was asked for by its name.
+    pub fn asks_for(&self, rule: &Rule) -> bool {
+        self.named.iter().any(|named| named.name == rule.name)
     }
 
     /// The text of a place.

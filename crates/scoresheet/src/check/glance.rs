@@ -5,7 +5,7 @@ use crate::checked::LawsHow;
 use crate::edition::Edition;
 use crate::record::Signals;
 use crate::replay::{Glance, Keep, glance};
-use crate::rules::{any_odd_heading, due_instead};
+use crate::rules::{due_instead, is_wrong_start, of_headings};
 use crate::settings::Settings;
 use planilla_board::{Move, Position, State};
 use planilla_notation::language::LANGUAGES;
@@ -72,7 +72,8 @@ impl Checker {
         let unusual = |tag: &Tag| matches!(tag.key, Key::Lang | Key::Variant | Key::Fen);
         let start = if movetext.tags().iter().any(unusual) {
             let (start, faults) = start(movetext.tags(), text);
-            start.ok().filter(|_| faults.is_empty() && movetext.tags().iter().all(|tag| tag.key != Key::Lang))?
+            let usual = |start: &Position| faults.is_empty() && !is_wrong_start(start);
+            start.ok().filter(usual).filter(|_| movetext.tags().iter().all(|tag| tag.key != Key::Lang))?
         } else {
             Position::default()
         };
@@ -82,9 +83,10 @@ impl Checker {
         if signals.any(Signals::ENDED) && due_instead(&end, result).is_some() {
             signals |= Signals::RESULT_UNDUE;
         }
-        if any_odd_heading(&self.score, text) {
-            signals |= Signals::HEADING;
+        if !result.is_usual() {
+            signals |= Signals::RESULT_UNUSUAL;
         }
+        signals |= of_headings(&self.score, text) | self.named;
         let odd = source.encoding != Encoding::Utf8 || source.undecoded > 0 || !self.english || signals.any(self.wakes);
         (!odd).then_some((Clean { start, plies, end, state, result }, of_moves))
     }

@@ -251,6 +251,35 @@ ended-here = this move ended the game
 contradicts-mate = the last move is checkmate and { $color-the } has won: the result is `{ $due }`, not `{ $written }`
 contradicts-stalemate = the last move is stalemate and the game is drawn: the result is `{ $due }`, not `{ $written }`
 contradicts-dead = neither player can mate with these men and the game is drawn: the result is `{ $due }`, not `{ $written }`
+result-open = the result is left open
+result-nowhere = both players are named, but nothing says how the game ended
+signature-missing = { $color-the } has not signed
+signature-one = one of the two signatures is missing
+result-both-lose = `{ $written }` means that both players lose{ $told ->
+        [no] , and nothing says that the arbiter decided so
+       *[yes] {""}
+    }
+result-half = `{ $written }` gives half a point to one player and nothing to the other{ $told ->
+        [no] , and nothing says that the arbiter decided so
+       *[yes] {""}
+    }
+result-forfeit = `{ $written }` is the sign of a forfeit{ $told ->
+        [no] , but moves are recorded, and nothing says that the arbiter decided so
+       *[yes] {""}
+    }
+result-too-much = `{ $written }` gives the players more than the one point that a game has
+result-no-score = `{ $written }` is no score of a game: a player gets a point, half a point or nothing
+reason-not-visible = nothing says why the game ended `{ $written }`
+offer-missing = the draw was agreed, but no offer `(=)` is recorded
+
+## The beginning
+
+start-wrong = the men do not stand where a game starts: { $men }
+start-wrong-man = { $color-the } has { $role-a } on { $square } where { $by-the } belongs
+start-wrong-more = { $count ->
+        [one] one more man is exchanged
+       *[other] { $count } more men are exchanged
+    }
 
 ## The text
 

@@ -333,6 +333,35 @@ ended-here = esta jugada terminó la partida
 contradicts-mate = la última jugada es jaque mate y ganan { $color-the }: el resultado es `{ $due }`, no `{ $written }`
 contradicts-stalemate = la última jugada deja el rey ahogado y la partida es tablas: el resultado es `{ $due }`, no `{ $written }`
 contradicts-dead = con estas piezas nadie puede dar mate y la partida es tablas: el resultado es `{ $due }`, no `{ $written }`
+result-open = el resultado está en blanco
+result-nowhere = constan los dos jugadores, pero nada dice cómo terminó la partida
+signature-missing = no han firmado { $color-the }
+signature-one = falta una de las dos firmas
+result-both-lose = `{ $written }` significa que pierden ambos jugadores{ $told ->
+        [no] , y nada dice que lo decidiera el árbitro
+       *[yes] {""}
+    }
+result-half = `{ $written }` da medio punto a un jugador y nada al otro{ $told ->
+        [no] , y nada dice que lo decidiera el árbitro
+       *[yes] {""}
+    }
+result-forfeit = `{ $written }` es el signo de incomparecencia{ $told ->
+        [no] , pero constan jugadas y nada dice que lo decidiera el árbitro
+       *[yes] {""}
+    }
+result-too-much = `{ $written }` da a los jugadores más que el único punto de una partida
+result-no-score = `{ $written }` no es un resultado de una partida: un jugador obtiene un punto, medio punto o nada
+reason-not-visible = nada dice por qué terminó la partida `{ $written }`
+offer-missing = las tablas se acordaron, pero no consta ninguna oferta `(=)`
+
+## El comienzo
+
+start-wrong = las piezas no están donde empieza la partida: { $men }
+start-wrong-man = { $color-the } tienen { $role-a } en { $square }, donde va { $by-the }
+start-wrong-more = { $count ->
+        [one] hay una pieza más cambiada
+       *[other] hay { $count } piezas más cambiadas
+    }
 
 ## El texto
 

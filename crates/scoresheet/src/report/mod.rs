@@ -24,7 +24,7 @@ mod schema;
 mod svg;
 mod tags;
 
-pub(crate) use result::reason_named;
+pub(crate) use result::{end_reason, reason_named};
 
 pub use chance::ChanceRow;
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};

@@ -2,6 +2,7 @@
 
 use super::rows::ResultRow;
 use crate::checked::Checked;
+use crate::record::Record;
 use planilla_notation::{Dialect, EndReason, ItemKind, Key, Outcome, Score, read_result, reason_of};
 
 impl ResultRow {
@@ -18,19 +19,24 @@ impl ResultRow {
             at_end.map(|(outcome, _)| outcome).filter(|outcome| resigned.is_none() || *outcome != Outcome::Unknown);
         let outcome = told.or_else(|| read_result(heading?));
         let written = at_end.map(|(_, text)| text).or(heading);
-        let reason = score
-            .tag(Key::Reason, text)
-            .and_then(reason_named)
-            .or_else(|| resigned.map(|_| EndReason::Resignation))
-            .or_else(|| reason_of(written?))
-            .or_else(|| reason_of(heading?))
-            .or_else(|| remark(score, text));
+        let reason = end_reason(score, record, text);
         ResultRow {
             written: written.map(str::to_owned),
             score: outcome.unwrap_or(Outcome::Unknown).as_str(),
             reason: reason.map(EndReason::as_str),
         }
     }
+}
+
+/// Why a game ended, as its heading for that says, else a resignation, the words of its result, or a remark.
+pub(crate) fn end_reason(score: &Score, record: &Record, text: &str) -> Option<EndReason> {
+    let resigned = || score.items.iter().any(|item| item.kind == ItemKind::Resignation);
+    let named = score.tag(Key::Reason, text).and_then(reason_named);
+    named
+        .or_else(|| resigned().then_some(EndReason::Resignation))
+        .or_else(|| record.result.and_then(|(_, span)| reason_of(span.of(text))))
+        .or_else(|| score.tag(Key::Result, text).and_then(reason_of))
+        .or_else(|| remark(score, text))
 }
 
 /// The reason in a remark behind the last move of a sheet, without brackets round it.

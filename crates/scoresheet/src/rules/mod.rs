@@ -3,17 +3,20 @@
 mod end;
 mod moves;
 mod notation;
+mod offer;
 mod place;
 mod result;
 mod sheet;
 mod spelling;
+mod start;
 mod text;
 
 pub(crate) use moves::of_reading;
 pub(crate) use notation::ambiguous::of_rivals;
 pub(crate) use notation::promotion_form::of_unnamed;
 pub(crate) use result::contradicts_end::{due_instead, stands_in as has_undue_result};
-pub(crate) use sheet::heading::any as any_odd_heading;
+pub(crate) use sheet::heading::signals as of_headings;
+pub(crate) use start::is_wrong as is_wrong_start;
 
 use crate::rule::Rule;
 
@@ -46,6 +49,11 @@ pub static RULES: &[&Rule] = &[
     &end::moves_after_stalemate::RULE,
     &end::moves_after_dead::RULE,
     &result::contradicts_end::RULE,
+    &result::missing_or_unsigned::RULE,
+    &result::unusual::RULE,
+    &result::reason_not_visible::RULE,
+    &offer::missing::RULE,
+    &start::wrong_position::RULE,
     &text::encoding::RULE,
     &text::syntax::RULE,
     &text::refused::RULE,

@@ -3,7 +3,7 @@
 use crate::finding::{Finding, Message};
 use crate::record::{Ply, Record, Signals, Status};
 use crate::rule::{Context, Rule, Severity};
-use planilla_notation::Span;
+use planilla_notation::{Item, ItemKind, Span};
 
 /// The place of an entry; a move the sheet leaves out without a trace is placed after the entry before it.
 pub(super) fn place(record: &Record, entry: usize) -> Span {
@@ -33,6 +33,13 @@ pub(super) fn is_settled_before(record: &Record, entry: usize) -> bool {
 /// The entries that name one legal move and whose signals have any of `wanted`.
 pub(super) fn read<'a>(context: &Context<'a>, wanted: Signals) -> impl Iterator<Item = (usize, &'a Ply)> {
     context.record.with_signals(wanted).filter(|(_, ply)| ply.status.is_read() && ply.played.is_some())
+}
+
+/// Where the moves end: the last cell with a text, else the first heading.
+pub(super) fn end_of_moves(context: &Context<'_>) -> Span {
+    let cell = |item: &&Item| item.kind == ItemKind::Cell && !item.span.is_empty();
+    let last = context.score.items.iter().rev().find(cell).map(|item| item.span);
+    last.or_else(|| context.score.tags.first().map(|tag| tag.span)).unwrap_or_default()
 }
 
 /// Whether a finding of that severity is worth making.

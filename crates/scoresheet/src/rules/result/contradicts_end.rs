@@ -6,7 +6,7 @@ use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::end::{moves_after_dead, moves_after_mate, moves_after_stalemate};
 use planilla_board::{Color, Position, State};
-use planilla_notation::{Key, Outcome, Span, read_result};
+use planilla_notation::Outcome;
 
 /// Mate, stalemate or a dead position on the board, and another result.
 pub(crate) static RULE: Rule = Rule {
@@ -28,7 +28,7 @@ const DOUBT: Signals = Signals(Signals::ILLEGAL.0 | Signals::UNREAD.0 | Signals:
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     let Some(end) = &context.record.end else { return };
-    let Some((written, span)) = result(context) else { return };
+    let Some((written, span)) = super::written(context) else { return };
     let Some(due) = due_instead(end, written) else { return };
     let (message, rule) = match (end.state(), end.turn()) {
         (State::Ongoing, _) => return,
@@ -61,14 +61,6 @@ pub(crate) fn due_instead(end: &Position, written: Outcome) -> Option<Outcome> {
 
 /// Whether the result of a game is another than its last position calls for.
 pub(crate) fn stands_in(context: &Context<'_>) -> bool {
-    let written = result(context).map(|(written, _)| written);
+    let written = super::written(context).map(|(written, _)| written);
     context.record.end.zip(written).is_some_and(|(end, written)| due_instead(&end, written).is_some())
-}
-
-/// The result after the moves, else the one of the headings.
-fn result(context: &Context<'_>) -> Option<(Outcome, Span)> {
-    context.record.result.or_else(|| {
-        let tag = context.score.tags.iter().find(|tag| tag.key == Key::Result)?;
-        Some((read_result(tag.value.of(context.text))?, tag.value))
-    })
 }

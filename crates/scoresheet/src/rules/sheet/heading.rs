@@ -6,8 +6,9 @@ use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::report::reason_named;
 use crate::rule::{Context, Findings, Rule, Severity};
+use crate::rules::result::unusual::is_unusual;
 use planilla_notation::language::header_key;
-use planilla_notation::{Key, Language, Score, Tag, read_result, reason_of};
+use planilla_notation::{Key, Language, Score, Tag, read_result, read_score, reason_of};
 
 /// A heading whose value is not understood, so that the game is judged without it.
 pub(crate) static RULE: Rule = Rule {
@@ -36,9 +37,17 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     }
 }
 
-/// Whether a heading of a score is not understood.
-pub(crate) fn any(score: &Score, text: &str) -> bool {
-    score.tags.iter().any(|tag| is_odd(tag, text))
+/// What the headings of a score have to say: whether one is not understood, or gives a result that is unusual.
+pub(crate) fn signals(score: &Score, text: &str) -> Signals {
+    score.tags.iter().fold(Signals::NONE, |signals, tag| {
+        if is_odd(tag, text) {
+            signals | Signals::HEADING
+        } else if tag.key == Key::Result && is_unusual(tag.value.of(text)) {
+            signals | Signals::RESULT_UNUSUAL
+        } else {
+            signals
+        }
+    })
 }
 
 fn is_odd(tag: &Tag, text: &str) -> bool {
@@ -51,7 +60,7 @@ fn is_odd(tag: &Tag, text: &str) -> bool {
             let player = matches!(header_key(value()), Some(Key::White | Key::Black));
             player || ["w", "b"].iter().any(|letter| letter.eq_ignore_ascii_case(value()))
         }
-        Key::Result => read_result(value()).is_some() || reason_of(value()).is_some(),
+        Key::Result => read_result(value()).is_some() || reason_of(value()).is_some() || read_score(value()).is_some(),
         Key::Reason => reason_named(value()).is_some(),
         _ => return false,
     };

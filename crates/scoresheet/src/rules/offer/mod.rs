@@ -1,0 +1,3 @@
+//! Draw offers (Articles 8.1 and 9.1).
+
+pub(super) mod missing;
