@@ -75,7 +75,7 @@ fn is_decided(context: &Context<'_>, outcome: Outcome) -> bool {
     let termination = super::termination(context);
     let told = |word: &&str| termination.as_ref().is_some_and(|told| told.trim().eq_ignore_ascii_case(word));
     matches!(reason, Some(EndReason::Arbiter | EndReason::Forfeit))
-        || DECIDED.iter().any(|word| told(word))
+        || DECIDED.iter().any(told)
         || (forfeit && context.record.plies.is_empty())
 }
 
