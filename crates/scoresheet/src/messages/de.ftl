@@ -364,6 +364,35 @@ ended-here = dieser Zug beendete die Partie
 contradicts-mate = der letzte Zug setzt matt, und { $color-the } hat gewonnen: das Ergebnis ist `{ $due }`, nicht `{ $written }`
 contradicts-stalemate = der letzte Zug setzt patt, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
 contradicts-dead = mit diesem Material kann keiner der Spieler mattsetzen, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+result-open = das Ergebnis ist offengelassen
+result-nowhere = beide Spieler sind genannt, aber nirgends steht, wie die Partie endete
+signature-missing = { $color-the } hat nicht unterschrieben
+signature-one = eine der beiden Unterschriften fehlt
+result-both-lose = `{ $written }` heißt, dass beide Spieler verlieren{ $told ->
+        [no] , und nirgends steht, dass der Schiedsrichter so entschieden hat
+       *[yes] {""}
+    }
+result-half = `{ $written }` gibt einem Spieler einen halben Punkt und dem anderen nichts{ $told ->
+        [no] , und nirgends steht, dass der Schiedsrichter so entschieden hat
+       *[yes] {""}
+    }
+result-forfeit = `{ $written }` ist das Zeichen für eine kampflos entschiedene Partie{ $told ->
+        [no] , aber es sind Züge notiert, und nirgends steht, dass der Schiedsrichter so entschieden hat
+       *[yes] {""}
+    }
+result-too-much = `{ $written }` gibt den Spielern mehr als den einen Punkt einer Partie
+result-no-score = `{ $written }` ist kein Ergebnis einer Partie: ein Spieler bekommt einen Punkt, einen halben oder keinen
+reason-not-visible = nirgends steht, warum die Partie mit `{ $written }` endete
+offer-missing = das Remis wurde vereinbart, aber kein Angebot `(=)` ist notiert
+
+## Der Anfang
+
+start-wrong = die Figuren stehen nicht so, wie eine Partie beginnt: { $men }
+start-wrong-man = { $color-the } hat { $role-acc-a } auf { $square }, wo { $by-the } hingehört
+start-wrong-more = { $count ->
+        [one] eine weitere Figur ist vertauscht
+       *[other] { $count } weitere Figuren sind vertauscht
+    }
 
 ## Der Text
 

@@ -342,6 +342,35 @@ ended-here = ce coup a terminé la partie
 contradicts-mate = le dernier coup donne échec et mat, et { $color-the } ont gagné : le résultat est `{ $due }`, et non `{ $written }`
 contradicts-stalemate = le dernier coup donne pat, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
 contradicts-dead = aucun des joueurs ne peut mater avec ce matériel, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
+result-open = le résultat est en blanc
+result-nowhere = les deux joueurs sont nommés, mais rien ne dit comment la partie s'est terminée
+signature-missing = { $color-the } n'ont pas signé
+signature-one = il manque une des deux signatures
+result-both-lose = `{ $written }` signifie que les deux joueurs perdent{ $told ->
+        [no] , et rien ne dit que l'arbitre en a décidé ainsi
+       *[yes] {""}
+    }
+result-half = `{ $written }` donne un demi-point à un joueur et rien à l'autre{ $told ->
+        [no] , et rien ne dit que l'arbitre en a décidé ainsi
+       *[yes] {""}
+    }
+result-forfeit = `{ $written }` est le signe d'un forfait{ $told ->
+        [no] , mais des coups sont notés et rien ne dit que l'arbitre en a décidé ainsi
+       *[yes] {""}
+    }
+result-too-much = `{ $written }` donne aux joueurs plus que le seul point d'une partie
+result-no-score = `{ $written }` n'est pas le score d'une partie : un joueur reçoit un point, un demi-point ou rien
+reason-not-visible = rien ne dit pourquoi la partie s'est terminée par `{ $written }`
+offer-missing = la nulle a été convenue, mais aucune proposition `(=)` n'est notée
+
+## Le début
+
+start-wrong = les pièces ne sont pas placées comme au début d'une partie : { $men }
+start-wrong-man = { $color-the } ont { $role-a } en { $square }, à la place prévue pour { $by-the }
+start-wrong-more = { $count ->
+        [one] une autre pièce est échangée
+       *[other] { $count } autres pièces sont échangées
+    }
 
 ## Le texte
 
