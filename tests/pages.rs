@@ -1,11 +1,11 @@
 //! The examples of the rules' pages: each gives its rule and no other of its group, and its clean twin gives none.
 
+use planilla::docs::{PAGE_LANGUAGES, sheets, written_page};
 use planilla::{Checker, RULES, Rule, Settings};
 
-/// The fenced sheets under a heading of a page.
-fn sheets<'p>(page: &'p str, heading: &str) -> Vec<&'p str> {
-    let section = page.split("\n## ").find(|section| section.starts_with(heading)).expect(heading);
-    section.split("```sheet\n").skip(1).filter_map(|after| Some(after.split_once("```")?.0)).collect()
+/// The pages of a rule that there are, with their languages.
+fn pages(rule: &Rule) -> impl Iterator<Item = (&'static str, &'static str)> {
+    PAGE_LANGUAGES.into_iter().filter_map(|language| Some((language, written_page(rule, language)?)))
 }
 
 /// The names of the rules found in a sheet, of one group.
@@ -23,8 +23,10 @@ fn found(sheet: &str, rule: &Rule) -> Vec<&'static str> {
 fn every_example_gives_its_rule_and_no_other_of_its_group() {
     // A page is UTF-8, so it cannot show what is no UTF-8.
     for rule in RULES.iter().filter(|rule| rule.name != "text.encoding") {
-        for sheet in sheets(rule.page, "Example") {
-            assert_eq!(found(sheet, rule), [rule.name], "{sheet}");
+        for (language, page) in pages(rule) {
+            for sheet in sheets(page, language, false) {
+                assert_eq!(found(sheet, rule), [rule.name], "{sheet}");
+            }
         }
     }
     let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
@@ -36,8 +38,10 @@ fn every_example_gives_its_rule_and_no_other_of_its_group() {
 #[test]
 fn every_clean_twin_is_clean() {
     for rule in RULES {
-        for sheet in sheets(rule.page, "Written correctly") {
-            assert_eq!(found(sheet, rule), [""; 0], "{}: {sheet}", rule.name);
+        for (language, page) in pages(rule) {
+            for sheet in sheets(page, language, true) {
+                assert_eq!(found(sheet, rule), [""; 0], "{}: {sheet}", rule.name);
+            }
         }
     }
 }

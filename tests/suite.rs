@@ -22,6 +22,8 @@ mod handwriting;
 mod illegal;
 // The examples of the rules' pages.
 mod pages;
+// Each rule has its page in each language.
+mod twins;
 // Tables of games, moves and findings.
 #[cfg(feature = "tables")]
 mod tables;

@@ -3,7 +3,7 @@
 
 use crate::names;
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use planilla::names::Target;
+use planilla::names::{Target, Topic};
 use planilla::report::ReportPage;
 use planilla::{EditionName, Rule, Severity};
 use planilla_notation::{Encoding, Form, Input, Language};
@@ -40,7 +40,7 @@ pub(crate) enum Command {
     Move(Move),
     /// What the Laws say of a position
     Position(Position),
-    /// Explain a rule: what it finds, articles by edition, an example
+    /// Explain a rule: what it finds, why it matters, articles by edition, an example
     Explain(Explain),
     /// List the rules
     Rules,
@@ -218,9 +218,9 @@ pub(crate) struct Position {
 /// `planilla explain`.
 #[derive(Args, Debug)]
 pub(crate) struct Explain {
-    /// The rule's name, as findings show it: `move.illegal`
-    #[arg(value_name = "RULE", value_parser = names::rule)]
-    pub rule: &'static Rule,
+    /// The rule's name, as findings show it (`move.illegal`), or a group of rules (`move`); without it all are listed
+    #[arg(value_name = "RULE|GROUP", value_parser = names::topic)]
+    pub topic: Option<Topic>,
 }
 
 /// A value, or that the program is to find it.

@@ -30,8 +30,6 @@ pub(crate) struct Console<'a> {
     pub messages: &'static Messages,
     /// Nothing is to be printed.
     pub quiet: bool,
-    /// Whether the user has asked for the language of the messages.
-    pub asked: bool,
     /// Who reads the results.
     format: Format,
     /// Results are coloured.
@@ -60,7 +58,6 @@ impl<'a> Console<'a> {
             words: Words::of(language).unwrap_or(Words::english()),
             messages,
             quiet: common.quiet,
-            asked: asked.is_some(),
             format: common.format,
             colored: match common.color {
                 Color::Always => true,

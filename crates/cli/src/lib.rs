@@ -18,6 +18,7 @@ mod languages;
 mod names;
 mod outcome;
 mod output;
+mod page;
 mod places;
 mod position;
 mod progress;

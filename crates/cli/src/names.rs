@@ -1,7 +1,7 @@
 //! The names users give on the command line, as clap asks for them.
 
 use crate::args::{Auto, Common, Judging};
-use planilla::names::{self, Target, UnknownName};
+use planilla::names::{self, Target, Topic, UnknownName};
 use planilla::{EditionName, Rule, Settings};
 use planilla_files::{Kind, MOST_WORKERS};
 use planilla_notation::{Encoding, Form, Language};
@@ -60,6 +60,11 @@ pub(crate) fn encoding_or_auto(name: &str) -> Result<Auto<Encoding>, String> {
 /// The name of a rule.
 pub(crate) fn rule(name: &str) -> Result<&'static Rule, String> {
     names::rule(name).map_err(|unknown| said(&unknown) + " (`planilla rules` tells what they find)")
+}
+
+/// The name of a rule or of a group of rules.
+pub(crate) fn topic(name: &str) -> Result<Topic, String> {
+    names::topic(name).map_err(|unknown| said(&unknown) + " (`planilla rules` tells what they find)")
 }
 
 /// A language, a style, or a language and a style: `de`, `uci`, `es,figurine`.

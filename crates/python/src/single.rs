@@ -54,13 +54,13 @@ pub(crate) fn languages(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyAny>>> {
 
 /// The rules.
 #[pyfunction]
-pub(crate) fn rules(py: Python<'_>) -> PyResult<Vec<Bound<'_, PyAny>>> {
-    RULES.iter().map(|rule| dictionary(py, &RuleRow::new(rule))).collect()
+pub(crate) fn rules<'py>(py: Python<'py>, options: &Options) -> PyResult<Vec<Bound<'py, PyAny>>> {
+    RULES.iter().map(|rule| dictionary(py, &RuleRow::new(rule, options.messages.code))).collect()
 }
 
 /// The rule of a name.
 #[pyfunction]
-pub(crate) fn rule<'py>(name: &Bound<'py, PyString>) -> PyResult<Bound<'py, PyAny>> {
+pub(crate) fn rule<'py>(name: &Bound<'py, PyString>, options: &Options) -> PyResult<Bound<'py, PyAny>> {
     let rule = names::rule(&name.to_string_lossy()).map_err(|error| unknown("rule", name, &error))?;
-    dictionary(name.py(), &RuleRow::new(rule))
+    dictionary(name.py(), &RuleRow::new(rule, options.messages.code))
 }

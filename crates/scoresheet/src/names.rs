@@ -1,6 +1,7 @@
 //! The names by which people call languages, editions, rules, encodings and styles, and what is said of a name that is
 //! none. Whoever takes names from people takes them here, so that all of them are spelled alike everywhere.
 
+use crate::docs::groups;
 use crate::edition::EditionName;
 use crate::messages::Messages;
 use crate::report::MovesShown;
@@ -121,6 +122,41 @@ pub fn rule(name: &str) -> Result<&'static Rule, UnknownName> {
         let in_group: Vec<_> = RULES.iter().filter(alike).map(|rule| rule.name).collect();
         let all = || RULES.iter().map(|rule| rule.name).collect();
         UnknownName::new("a rule", name, if in_group.is_empty() { all() } else { in_group })
+    })
+}
+
+/// What can be explained: a rule, or the rules of a group.
+#[derive(Clone, Copy, Debug)]
+pub enum Topic {
+    /// One rule.
+    Rule(&'static Rule),
+    /// All rules of a group: `move`.
+    Group(&'static str),
+}
+
+/// The rule or the group of rules of a name.
+///
+/// ```
+/// use planilla::names::{Topic, topic};
+/// assert!(matches!(topic("move.illegal"), Ok(Topic::Rule(_))));
+/// assert!(matches!(topic("move"), Ok(Topic::Group("move"))));
+/// assert_eq!(topic("notatoin").unwrap_err().nearest, Some("notation"));
+/// ```
+///
+/// # Errors
+///
+/// If there is neither.
+pub fn topic(name: &str) -> Result<Topic, UnknownName> {
+    if let Some(group) = groups().into_iter().find(|group| *group == name) {
+        return Ok(Topic::Group(group));
+    }
+    rule(name).map(Topic::Rule).map_err(|mut unknown| {
+        unknown.nearest = unknown.nearest.or_else(|| nearest(name, groups()));
+        if !name.contains('.') {
+            unknown.what = "a rule or a group of rules";
+            unknown.allowed = groups();
+        }
+        unknown
     })
 }
 

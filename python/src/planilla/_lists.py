@@ -2,6 +2,7 @@
 
 from planilla import _native
 from planilla._rows import KnownLanguage, Rule
+from planilla._words import MessageLanguage
 
 
 def languages() -> tuple[KnownLanguage, ...]:
@@ -21,13 +22,23 @@ def languages() -> tuple[KnownLanguage, ...]:
     return tuple(KnownLanguage._of(fields) for fields in _native.languages())
 
 
-def rules() -> tuple[Rule, ...]:
+def rules(*, messages: MessageLanguage = "en") -> tuple[Rule, ...]:
     """List the rules: all that is looked for.
+
+    Parameters
+    ----------
+    messages
+        The language of their pages, which are written in English and Spanish; else they are in English.
 
     Returns
     -------
     tuple of Rule
         The rules, in their order.
+
+    Raises
+    ------
+    ValueError
+        If there are no messages in the language.
 
     Examples
     --------
@@ -35,16 +46,18 @@ def rules() -> tuple[Rule, ...]:
     >>> planilla.rules()[0].name
     'notation.piece_language'
     """
-    return tuple(Rule._of(fields) for fields in _native.rules())
+    return tuple(Rule._of(fields) for fields in _native.rules(_native.Options(messages=messages)))
 
 
-def explain(rule: str) -> Rule:
+def explain(rule: str, *, messages: MessageLanguage = "en") -> Rule:
     """Tell of a rule what it finds, why it matters, and how it looks.
 
     Parameters
     ----------
     rule : str
         Its name, as findings show it.
+    messages
+        The language of its page, which is written in English and Spanish; ``page_language`` says in which it is.
 
     Returns
     -------
@@ -54,12 +67,15 @@ def explain(rule: str) -> Rule:
     Raises
     ------
     ValueError
-        If there is no rule of that name.
+        If there is no rule of that name, or no messages in the language.
 
     Examples
     --------
     >>> import planilla
     >>> print(planilla.explain("move.illegal").summary)
     a move that no legal move fits
+    >>> page = planilla.explain("move.illegal", messages="es").page
+    >>> "## Por qué importa" in page, "la dama no llega a `d5`" in page
+    (True, True)
     """
-    return Rule._of(_native.rule(rule))
+    return Rule._of(_native.rule(rule, _native.Options(messages=messages)))

@@ -26,7 +26,7 @@ passed-over = { $count ->
     [one] 1 file passed over
    *[other] { $count } files passed over
 } in folders (read there: { $kinds }); name a file to read it all the same
-pages-not-shipped = what the rules say of themselves is in English only, for now
+pages-not-shipped = the pages of the rules are in English and Spanish; this is the English one
 cannot-write = the results could not be written: { $more }
 
 summary = { $games ->

@@ -22,7 +22,7 @@ passed-over = { $count ->
     [one] 1 archivo pasado por alto
    *[other] { $count } archivos pasados por alto
 } en las carpetas (allí se leen: { $kinds }); indique un archivo por su nombre para leerlo de todos modos
-pages-not-shipped = por ahora, las reglas se explican solo en inglés
+pages-not-shipped = las páginas de las reglas están en inglés y en español; esta es la inglesa
 cannot-write = no se han podido escribir los resultados: { $more }
 
 summary = { $games ->

@@ -22,7 +22,7 @@ passed-over = { $count ->
     [one] { $count } fichier laissé de côté
    *[other] { $count } fichiers laissés de côté
 } dans les dossiers (lus à cet endroit : { $kinds }) ; nommez un fichier pour qu'il soit lu tout de même
-pages-not-shipped = pour l'instant, les règles ne s'expliquent qu'en anglais
+pages-not-shipped = les pages des règles sont en anglais et en espagnol ; voici celle en anglais
 cannot-write = les résultats n'ont pas pu être écrits : { $more }
 
 summary = { $games ->

@@ -1,4 +1,6 @@
 use crate::program::{planilla, planilla_with, root, sample};
+use planilla::RULES;
+use planilla::docs::{rule_file, rules_markdown, written_page};
 use planilla_cli::Surroundings;
 use serde_json::Value;
 use std::{env, fs};
@@ -7,20 +9,51 @@ use std::{env, fs};
 #[test]
 fn documents_are_fresh() {
     let schema = serde_json::to_string_pretty(&planilla::report::schemas()).expect("a schema is JSON") + "\n";
-    for (name, fresh) in [
-        ("docs/rules.md", planilla::docs::rules_markdown()),
-        ("docs/languages.md", planilla::docs::languages_markdown()),
-        ("docs/schema/planilla-1.json", schema),
+    let mut documents = vec![
+        ("docs/languages.md".to_owned(), planilla::docs::languages_markdown()),
+        ("docs/schema/planilla-1.json".to_owned(), schema),
         #[cfg(feature = "export")]
-        ("docs/tables.md", planilla_table::tables_markdown()),
-    ] {
-        let path = root().join(name);
+        ("docs/tables.md".to_owned(), planilla_table::tables_markdown()),
+    ];
+    documents.extend(rule_pages());
+    for (name, fresh) in documents {
+        let path = root().join(&name);
         let stands = fs::read_to_string(&path).unwrap_or_default();
         if env::var_os("UPDATE").is_some() && stands != fresh {
+            fs::create_dir_all(path.parent().expect("it is in a folder")).expect("folders can be made");
             fs::write(&path, &fresh).expect("documents can be written");
             continue;
         }
         assert!(stands == fresh, "{name} is stale: run `UPDATE=1 ./test documents`");
+    }
+}
+
+/// The pages of the rules and their lists, each with its file.
+fn rule_pages() -> Vec<(String, String)> {
+    let mut pages = Vec::new();
+    for (language, folder) in [("en", "docs/rules"), ("es", "docs/rules/es")] {
+        pages.push((format!("{folder}/README.md"), rules_markdown(language)));
+        let written = RULES.iter().filter(|rule| written_page(rule, language).is_some());
+        pages.extend(written.map(|rule| (format!("{folder}/{}.md", rule.name), rule_file(rule, language))));
+    }
+    pages
+}
+
+/// No page stands there for a rule that is no more, and no way between them leads nowhere.
+#[test]
+fn rule_pages_are_whole() {
+    let pages = rule_pages();
+    for folder in ["docs/rules", "docs/rules/es"] {
+        for entry in fs::read_dir(root().join(folder)).expect("the folder is there") {
+            let name = format!("{folder}/{}", entry.expect("it can be read").file_name().display());
+            assert!(name == "docs/rules/es" || pages.iter().any(|(own, _)| *own == name), "{name} is of no rule");
+        }
+    }
+    for (name, page) in &pages {
+        for link in page.split("](").skip(1).filter_map(|after| Some(after.split_once(')')?.0)) {
+            let target = root().join(name).parent().expect("it is in a folder").join(link);
+            assert!(target.is_file(), "{name}: {link}");
+        }
     }
 }
 

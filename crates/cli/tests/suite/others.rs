@@ -137,15 +137,52 @@ fn what_conversion_leaves_or_doubts_is_said() {
 }
 
 #[test]
-fn pages_are_in_english_and_who_asked_for_more_is_told() {
-    let notice = "planilla: por ahora, las reglas se explican solo en inglés\n";
-    for args in [&["rules"][..], &["explain", "move.illegal"]] {
-        let asked: Vec<&str> = args.iter().chain(&["--messages", "es"]).copied().collect();
-        assert_eq!(planilla(&asked).err, notice);
-        let spanish = Surroundings { locale: Some("es_ES.UTF-8".to_owned()), ..Surroundings::default() };
-        assert_eq!(planilla_with(args, b"", &spanish).err, "");
-        assert_eq!(planilla(args).err, "");
+fn a_page_is_in_the_readers_language() {
+    let spanish = Surroundings { locale: Some("es_ES.UTF-8".to_owned()), ..Surroundings::default() };
+    let asked = planilla(&["explain", "move.illegal", "--messages", "es"]);
+    assert_eq!((asked.status, asked.err.as_str()), (0, ""));
+    assert!(
+        asked.out.contains("## Por qué importa\n") && asked.out.contains("la dama no llega a `d5`"),
+        "{}",
+        asked.out
+    );
+    assert_eq!(planilla_with(&["explain", "move.illegal"], b"", &spanish), asked);
+    let page = planilla(&["explain", "move.illegal"]);
+    assert!(page.err.is_empty() && page.out.contains("the queen cannot reach `d5`"), "{}", page.out);
+    let french = planilla(&["explain", "move.illegal", "--messages", "fr"]);
+    let said = "planilla: les pages des règles sont en anglais et en espagnol ; voici celle en anglais\n";
+    assert_eq!((french.out.as_str(), french.err.as_str()), (page.out.as_str(), said));
+    let objects = planilla(&["explain", "move.illegal", "--messages", "es", "--format", "json"]).objects();
+    assert_eq!(objects[0]["page_language"], "es");
+    assert!(objects[0]["page"].as_str().is_some_and(|page| page.contains("## Artículos")));
+}
+
+#[test]
+fn a_page_fits_the_terminal() {
+    let narrow = Surroundings { width: Some(60), ..Surroundings::default() };
+    for rule in planilla::RULES {
+        let page = planilla_with(&["explain", rule.name], b"", &narrow).out;
+        // Examples and tables stay whole.
+        let prose = page.lines().filter(|line| !line.starts_with([' ', '|', '#']));
+        assert!(prose.map(|line| line.chars().count()).max() <= Some(60), "{page}");
     }
+}
+
+#[test]
+fn groups_are_listed() {
+    let group = planilla(&["explain", "end"]);
+    assert!(group.out.starts_with("end: where the game should have ended\n  end.moves_after_mate "), "{}", group.out);
+    assert!(group.out.lines().skip(1).all(|line| line.starts_with("  end.")), "{}", group.out);
+    let all = planilla(&["explain", "--messages", "es"]);
+    assert!(all.out.starts_with("notation: cómo se escriben las jugadas\n"), "{}", all.out);
+    for rule in planilla::RULES {
+        assert!(all.out.contains(&format!("\n  {} ", rule.name)), "{}", rule.name);
+        assert!(planilla::docs::group_about(rule.group(), "de").is_some(), "say what `{}` is about", rule.group());
+    }
+    let objects = planilla(&["explain", "end", "--format", "json"]).objects();
+    assert!(objects.len() >= 3 && objects.iter().all(|object| object["type"] == "rule"));
+    let wrong = planilla(&["explain", "notatoin"]);
+    assert!(wrong.status == 2 && wrong.err.contains("did you mean `notation`?"), "{}", wrong.err);
 }
 
 #[test]
@@ -156,7 +193,7 @@ fn lists_and_pages() {
     assert!(objects.iter().any(|object| object["name"] == "move.illegal" && object["type"] == "rule"));
 
     let page = planilla(&["explain", "move.illegal"]);
-    assert!(page.out.contains("# What it finds") && page.out.contains("- 2014: 3.10, 7.5"), "{}", page.out);
+    assert!(page.out.contains("## What it finds") && page.out.contains("| 2014      | 3.10, 7.5 "), "{}", page.out);
 
     let languages = planilla(&["languages"]);
     let row = |code: &str| {

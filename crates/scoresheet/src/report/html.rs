@@ -21,8 +21,10 @@ use crate::finding::Message;
 use crate::messages::Messages;
 use crate::record::{Ply, Status};
 use crate::rule::Severity;
+pub(crate) use pane::severity_word;
 use planilla_board::{Color, Position, State};
 use remarks::Remarks;
+pub(crate) use remarks::fix_message;
 use std::fmt::Write;
 
 /// How all of it looks.

@@ -1,6 +1,7 @@
 //! The objects that tell of the program's tables: rules and languages.
 
 use super::rows::SCHEMA;
+use crate::docs::{page_language, rule_markdown};
 use crate::facts::facts_for;
 use crate::rule::{Cited, Rule};
 use planilla_board::{Position, Role};
@@ -25,7 +26,9 @@ pub struct RuleRow {
     /// The articles it rests on.
     pub articles: Vec<ArticlesRow>,
     /// Its page, in Markdown.
-    pub page: &'static str,
+    pub page: String,
+    /// The language of the page: `en` where it is not written in the one asked for.
+    pub page_language: &'static str,
 }
 
 /// Articles of the Laws, in some editions.
@@ -40,8 +43,8 @@ pub struct ArticlesRow {
 }
 
 impl RuleRow {
-    /// The row of a rule.
-    pub fn new(rule: &'static Rule) -> RuleRow {
+    /// The row of a rule, with its page in a language.
+    pub fn new(rule: &'static Rule, language: &str) -> RuleRow {
         let articles = |cited: &Cited| ArticlesRow {
             from: cited.from.as_str(),
             to: cited.to.as_str(),
@@ -54,7 +57,8 @@ impl RuleRow {
             severity: rule.severity.as_str(),
             summary: rule.summary,
             articles: rule.articles.iter().map(articles).collect(),
-            page: rule.page,
+            page: rule_markdown(rule, language),
+            page_language: page_language(rule, language),
         }
     }
 }

@@ -45,7 +45,10 @@ class Rule(Row):
     articles
         The articles it rests on.
     page
-        Its page, in Markdown: what it finds, why it matters, an example and its clean twin.
+        Its page, in Markdown: what it finds, why it matters, its articles by edition, an example with what is said of it,
+        its clean twin, and the fix.
+    page_language
+        The language of the page: ``en`` where it is not written in the one asked for.
     """
 
     __match_args__ = ("name", "severity")
@@ -58,6 +61,7 @@ class Rule(Row):
     summary: str
     articles: tuple[Articles, ...] = field(repr=False)
     page: str = field(repr=False)
+    page_language: str = field(repr=False)
 
     def __str__(self) -> str:
         return self.page

@@ -192,7 +192,7 @@ pub(super) fn status_word(status: Status) -> Option<Message> {
 }
 
 /// What a severity is called.
-pub(super) fn severity_word(severity: Severity) -> Message {
+pub(crate) fn severity_word(severity: Severity) -> Message {
     match severity {
         Severity::Error => Message::new("severity-error"),
         Severity::Warning => Message::new("severity-warning"),

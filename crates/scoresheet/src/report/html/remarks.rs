@@ -74,7 +74,7 @@ impl View<'_> {
 }
 
 /// What could be written instead, and how far to trust it.
-pub(super) fn fix_message(fix: &Fix) -> Message {
+pub(crate) fn fix_message(fix: &Fix) -> Message {
     let replacement = fix.replacement.trim();
     let message = match (fix.applicability, replacement.is_empty()) {
         (Applicability::Certain, true) => return Message::new("fix-remove-certain"),

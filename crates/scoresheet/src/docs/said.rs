@@ -1,0 +1,73 @@
+//! What the program says of an example, made by running it.
+
+use crate::finding::Finding;
+use crate::messages::Messages;
+use crate::report::{fix_message, severity_word};
+use crate::rule::Rule;
+use crate::{Checked, Checker, Message, Settings};
+use std::fmt::Write;
+
+/// What a rule says of a sheet, as text: each finding with its line, the place marked below, articles and fix. Notes are
+/// among them.
+///
+/// ```
+/// let rule = planilla::Rule::by_name("notation.check_mark").unwrap();
+/// let said = planilla::docs::said_markdown(rule, "laws: 2023\nlang: en\n1.e4+ e5\n", planilla::Messages::english());
+/// assert_eq!(said, "\
+/// warning[notation.check_mark]: `e4+` gives no check
+///   1.e4+ e5
+///     ^^^
+///   Laws 2023, C.13
+///   write `e4`
+/// ");
+/// ```
+pub fn said_markdown(rule: &Rule, sheet: &str, messages: &Messages) -> String {
+    let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
+    let bytes = bytes(rule, sheet);
+    let checked = checker.check(&bytes);
+    let own = checked.findings.list.iter().filter(|finding| finding.rule.name == rule.name);
+    let said: Vec<String> = own.map(|finding| finding_said(&checked, finding, messages)).collect();
+    said.join("\n")
+}
+
+/// The bytes of an example. A page is UTF-8; the example of what is not stands for its bytes in Windows-1252.
+fn bytes(rule: &Rule, sheet: &str) -> Vec<u8> {
+    let single: Option<Vec<u8>> = sheet.chars().map(|character| u8::try_from(character).ok()).collect();
+    single.filter(|_| rule.name == "text.encoding").unwrap_or_else(|| sheet.as_bytes().to_vec())
+}
+
+fn finding_said(checked: &Checked<'_>, finding: &Finding, messages: &Messages) -> String {
+    let text: &str = &checked.source.text;
+    let severity = messages.format(&severity_word(finding.severity));
+    let mut said = format!("{severity}[{}]: {}\n", finding.rule.name, messages.format(&finding.message));
+    let span = finding.span.range();
+    let start = text[..span.start].rfind('\n').map_or(0, |at| at + 1);
+    let line = text[start..].lines().next().unwrap_or_default();
+    if !line.is_empty() {
+        let before = text[start..span.start].chars().count();
+        let marked = text[span.start..span.end].lines().next().unwrap_or_default().chars().count().max(1);
+        let _ = writeln!(said, "  {line}\n  {}{}", " ".repeat(before), "^".repeat(marked));
+    }
+    for label in &finding.labels {
+        let message = messages.format(&label.message);
+        if label.span == finding.span {
+            let _ = writeln!(said, "  {message}");
+        } else {
+            let _ = writeln!(said, "  `{}`: {message}", label.span.of(text).trim());
+        }
+    }
+    let edition = checked.laws.name;
+    let (pgn, laws): (Vec<&str>, Vec<&str>) =
+        finding.articles_in(edition).into_iter().partition(|article| article.starts_with("PGN"));
+    if !laws.is_empty() {
+        let message = Message::new("view-articles").with("laws", edition.as_str()).with("written", laws.join(", "));
+        let _ = writeln!(said, "  {}", messages.format(&message));
+    }
+    if !pgn.is_empty() {
+        let _ = writeln!(said, "  {}", pgn.join(", "));
+    }
+    if let Some(fix) = &finding.fix {
+        let _ = writeln!(said, "  {}", messages.format(&fix_message(fix)));
+    }
+    said
+}
