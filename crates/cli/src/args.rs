@@ -3,6 +3,7 @@
 
 use crate::names;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
 use planilla::names::{Target, Topic};
 use planilla::report::ReportPage;
 use planilla::{EditionName, Rule, Severity};
@@ -16,7 +17,6 @@ use std::path::PathBuf;
 /// holds, what does not, why, and what was probably meant.
 #[derive(Debug, Parser)]
 #[command(name = "planilla", version, propagate_version = true, arg_required_else_help = true)]
-#[command(after_help = "Exit status: 0 nothing found, 1 findings, 2 misuse or input that cannot be read.")]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub command: Command,
@@ -46,6 +46,10 @@ pub(crate) enum Command {
     Rules,
     /// List the languages and their letters
     Languages,
+    /// Print the script by which a shell completes commands and options
+    Completions(Completions),
+    /// Print the page of the manual, or write those of all commands
+    Man(Man),
 }
 
 /// The options of every command.
@@ -133,7 +137,6 @@ pub(crate) struct Convert {
 /// `planilla export`.
 #[cfg(feature = "export")]
 #[derive(Args, Debug)]
-#[command(after_help = EXPORT_HELP)]
 pub(crate) struct Export {
     /// Files, folders, or `-` for standard input
     #[arg(value_name = "FILE|DIR|-")]
@@ -154,20 +157,8 @@ pub(crate) struct Export {
     pub judging: Judging,
 }
 
-#[cfg(feature = "export")]
-const EXPORT_HELP: &str = "\
-Examples:
-  planilla export games.pgn.zst -o games.parquet
-  planilla export round3/ -o moves.parquet --table moves --columns file,game,ply,san,clock
-  planilla export games.pgn -o findings.parquet --table findings --notes
-  planilla export --table moves --list-columns
-
-What is found in the games is told in the file and does not change the exit status.
-Exit status: 0 all was written, 2 misuse or input that cannot be read; what could be read was written.";
-
 /// `planilla report`.
 #[derive(Args, Debug)]
-#[command(after_help = REPORT_HELP)]
 pub(crate) struct Report {
     /// Files, folders, or `-` for standard input
     #[arg(value_name = "FILE|DIR|-")]
@@ -187,14 +178,6 @@ pub(crate) struct Report {
     #[command(flatten)]
     pub judging: Judging,
 }
-
-const REPORT_HELP: &str = "\
-Examples:
-  planilla report round3/ -o round3.html --title 'Round 3'
-  planilla report games.pgn -o games.html --messages es --notes
-
-The page is one file that loads nothing: it can be sent by mail, opened without a network, and printed, a game a page.
-Exit status: 0 nothing found, 1 findings, 2 misuse or input that cannot be read; what could be read is on the page.";
 
 /// `planilla move`.
 #[derive(Args, Debug)]
@@ -221,6 +204,25 @@ pub(crate) struct Explain {
     /// The rule's name, as findings show it (`move.illegal`), or a group of rules (`move`); without it all are listed
     #[arg(value_name = "RULE|GROUP", value_parser = names::topic)]
     pub topic: Option<Topic>,
+}
+
+/// `planilla completions`.
+#[derive(Args, Debug)]
+pub(crate) struct Completions {
+    /// The shell
+    #[arg(value_enum, value_name = "SHELL")]
+    pub shell: Shell,
+}
+
+/// `planilla man`.
+#[derive(Args, Debug)]
+pub(crate) struct Man {
+    /// The command it is about; without it the whole program
+    #[arg(value_name = "COMMAND", value_parser = names::command)]
+    pub command: Option<&'static str>,
+    /// The folder to write the pages of all commands to
+    #[arg(long, value_name = "DIR", conflicts_with = "command")]
+    pub out: Option<PathBuf>,
 }
 
 /// A value, or that the program is to find it.

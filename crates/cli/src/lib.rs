@@ -9,12 +9,15 @@ mod args;
 mod check;
 mod console;
 mod convert;
+mod examples;
 mod excerpt;
 #[cfg(feature = "export")]
 mod export;
+mod help;
 mod human;
 mod judge;
 mod languages;
+mod misuse;
 mod names;
 mod outcome;
 mod output;
@@ -25,6 +28,7 @@ mod progress;
 mod read;
 mod report;
 mod rules;
+mod shell;
 mod surroundings;
 mod tally;
 mod unreadable;
@@ -33,12 +37,10 @@ mod words;
 pub use surroundings::{Surroundings, Terminals};
 
 use args::{Cli, Command};
-use clap::Parser;
-use clap::error::ErrorKind;
+use clap::FromArgMatches;
 use console::{Console, Exit};
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
-use std::path::Path;
 
 /// Runs the program once and gives its exit status: 0 nothing found, 1 findings, 2 misuse or input that cannot be read.
 ///
@@ -59,9 +61,11 @@ pub fn run(
     stderr: &mut dyn Write,
 ) -> u8 {
     let args: Vec<OsString> = args.collect();
-    let cli = match Cli::try_parse_from(&args) {
+    let words = help::language(&args, around);
+    let matches = help::command(words).try_get_matches_from(&args);
+    let cli = match matches.and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches)) {
         Ok(cli) => cli,
-        Err(error) => return misuse(&error, &args, around, stdout, stderr),
+        Err(error) => return misuse::tell(&error, &args, words, around, stdout, stderr),
     };
     let mut console = Console::new(&cli.common, around, stdout, stderr);
     let ended = match &cli.command {
@@ -75,6 +79,8 @@ pub fn run(
         Command::Explain(args) => rules::explain(args, &mut console),
         Command::Rules => rules::list(&mut console),
         Command::Languages => languages::run(&mut console),
+        Command::Completions(args) => shell::completions(args, &mut console),
+        Command::Man(args) => shell::man(args, &mut console),
     };
     let ended = ended.and_then(|exit| console.flush().map(|()| exit));
     match ended {
@@ -86,31 +92,6 @@ pub fn run(
             Exit::Misuse as u8
         }
     }
-}
-
-/// Help and version go to standard output; what is wrong with the arguments, to standard error.
-fn misuse(
-    error: &clap::Error,
-    args: &[OsString],
-    around: &Surroundings,
-    stdout: &mut dyn Write,
-    stderr: &mut dyn Write,
-) -> u8 {
-    let (exit, stream, terminal): (_, &mut dyn Write, _) = if error.use_stderr() {
-        (Exit::Misuse, stderr, around.terminals.stderr)
-    } else {
-        (Exit::Clean, stdout, around.terminals.stdout)
-    };
-    let rendered = error.render();
-    let text = if terminal && !around.colorless { rendered.ansi().to_string() } else { rendered.to_string() };
-    // That nobody listens changes nothing.
-    let _ = writeln!(stream, "{}", text.trim_end());
-    // A file in the place of a command is most often meant to be checked.
-    let file = args.get(1).filter(|arg| error.kind() == ErrorKind::InvalidSubcommand && Path::new(arg).exists());
-    if let Some(file) = file {
-        let _ = writeln!(stream, "\nTo check the file: planilla check {}", file.display());
-    }
-    exit as u8
 }
 
 /// The examples of the README, run as tests.

@@ -1,12 +1,15 @@
 //! The names users give on the command line, as clap asks for them.
 
 use crate::args::{Auto, Common, Judging};
+use crate::examples::EXAMPLES;
 use planilla::names::{self, Target, Topic, UnknownName};
 use planilla::{EditionName, Rule, Settings};
 use planilla_files::{Kind, MOST_WORKERS};
 use planilla_notation::{Encoding, Form, Language};
 #[cfg(feature = "export")]
 use planilla_table::{TABLES, Table};
+use std::error::Error;
+use std::fmt;
 use std::num::NonZeroUsize;
 use std::thread;
 
@@ -43,52 +46,82 @@ pub(crate) fn kind(common: &Common) -> Kind {
 }
 
 /// A language's code, or `auto`.
-pub(crate) fn language_or_auto(name: &str) -> Result<Auto<&'static Language>, String> {
+pub(crate) fn language_or_auto(name: &str) -> Result<Auto<&'static Language>, Wrong> {
     auto_or(name, names::language)
 }
 
 /// An edition, or `auto`.
-pub(crate) fn edition_or_auto(name: &str) -> Result<Auto<EditionName>, String> {
+pub(crate) fn edition_or_auto(name: &str) -> Result<Auto<EditionName>, Wrong> {
     auto_or(name, names::edition)
 }
 
 /// The name of an encoding, or `auto`.
-pub(crate) fn encoding_or_auto(name: &str) -> Result<Auto<Encoding>, String> {
+pub(crate) fn encoding_or_auto(name: &str) -> Result<Auto<Encoding>, Wrong> {
     auto_or(name, names::encoding)
 }
 
 /// The name of a rule.
-pub(crate) fn rule(name: &str) -> Result<&'static Rule, String> {
-    names::rule(name).map_err(|unknown| said(&unknown) + " (`planilla rules` tells what they find)")
+pub(crate) fn rule(name: &str) -> Result<&'static Rule, Wrong> {
+    names::rule(name).map_err(|unknown| Wrong { unknown, is_rule: true })
 }
 
 /// The name of a rule or of a group of rules.
-pub(crate) fn topic(name: &str) -> Result<Topic, String> {
-    names::topic(name).map_err(|unknown| said(&unknown) + " (`planilla rules` tells what they find)")
+pub(crate) fn topic(name: &str) -> Result<Topic, Wrong> {
+    names::topic(name).map_err(|unknown| Wrong { unknown, is_rule: true })
 }
 
 /// A language, a style, or a language and a style: `de`, `uci`, `es,figurine`.
-pub(crate) fn target(text: &str) -> Result<Target, String> {
-    names::target(text).map_err(|unknown| said(&unknown))
+pub(crate) fn target(text: &str) -> Result<Target, Wrong> {
+    names::target(text).map_err(Wrong::from)
 }
 
 /// The name of a style.
-pub(crate) fn style(name: &str) -> Result<Form, String> {
-    names::style(name).map_err(|unknown| said(&unknown))
+pub(crate) fn style(name: &str) -> Result<Form, Wrong> {
+    names::style(name).map_err(Wrong::from)
 }
 
 /// The name of a table.
 #[cfg(feature = "export")]
-pub(crate) fn table(name: &str) -> Result<&'static Table, String> {
+pub(crate) fn table(name: &str) -> Result<&'static Table, Wrong> {
     let unknown = || UnknownName::new("a table", name, TABLES.map(|table| table.name));
-    Table::named(name).ok_or_else(|| said(&unknown()))
+    Table::named(name).ok_or_else(|| unknown().into())
 }
 
-fn auto_or<T>(name: &str, find: impl Fn(&str) -> Result<T, UnknownName>) -> Result<Auto<T>, String> {
-    if name == "auto" { Ok(Auto::Auto) } else { find(name).map(Auto::Given).map_err(|unknown| said(&unknown)) }
+/// The name of a command.
+pub(crate) fn command(name: &str) -> Result<&'static str, Wrong> {
+    let all = || EXAMPLES.iter().map(|examples| examples.command).filter(|command| *command != "planilla");
+    all().find(|command| *command == name).ok_or_else(|| UnknownName::new("a command", name, all()).into())
 }
 
-/// The sentence for a name that is none.
-fn said(unknown: &UnknownName) -> String {
-    format!("this is {unknown}")
+fn auto_or<T>(name: &str, find: impl Fn(&str) -> Result<T, UnknownName>) -> Result<Auto<T>, Wrong> {
+    if name == "auto" { Ok(Auto::Auto) } else { find(name).map(Auto::Given).map_err(Wrong::from) }
+}
+
+/// A name that is none, as clap takes it.
+#[derive(Debug)]
+pub(crate) struct Wrong {
+    /// The name.
+    pub unknown: UnknownName,
+    /// It was to be a rule's: there is a list of what they find.
+    pub is_rule: bool,
+}
+
+impl From<UnknownName> for Wrong {
+    fn from(unknown: UnknownName) -> Wrong {
+        Wrong { unknown, is_rule: false }
+    }
+}
+
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "this is {}", self.unknown)?;
+        if self.is_rule { f.write_str(" (`planilla rules` tells what they find)") } else { Ok(()) }
+    }
+}
+
+impl Error for Wrong {}
+
+/// What a name was to be, as the name of a sentence: `an-edition-of-the-laws`.
+pub(crate) fn slug(what: &str) -> String {
+    what.to_lowercase().replace(' ', "-")
 }

@@ -25,6 +25,22 @@ impl Words {
         WORDS.iter().find(|words| words.code == code)
     }
 
+    /// The help in a language, and what is said of wrong arguments; none for English, which clap speaks.
+    pub(crate) fn help(code: &str) -> Option<&'static Words> {
+        HELP.iter().find(|words| words.code == code)
+    }
+
+    /// The names of all that the help has, in any language.
+    #[cfg(test)]
+    pub(crate) fn help_ids() -> impl Iterator<Item = String> {
+        HELP_FILES.iter().flat_map(|(_, sentences)| tests::names(sentences))
+    }
+
+    /// A sentence without arguments, if there is one of that name.
+    pub(crate) fn find(&self, id: &str) -> Option<String> {
+        self.bundle.has_message(id).then(|| self.word(id))
+    }
+
     /// The sentences in English.
     pub(crate) fn english() -> &'static Words {
         &WORDS[0]
@@ -45,7 +61,17 @@ impl Words {
     }
 }
 
-static WORDS: LazyLock<Vec<Words>> = LazyLock::new(|| {
+/// The help in other languages than English.
+const HELP_FILES: &[(&str, &str)] = &[
+    ("es", include_str!("words/help/es.ftl")),
+    ("fr", include_str!("words/help/fr.ftl")),
+    ("de", include_str!("words/help/de.ftl")),
+];
+
+static WORDS: LazyLock<Vec<Words>> = LazyLock::new(|| read(SHIPPED));
+static HELP: LazyLock<Vec<Words>> = LazyLock::new(|| read(HELP_FILES));
+
+fn read(files: &[(&'static str, &str)]) -> Vec<Words> {
     let read = |(code, sentences): &(&'static str, &str)| {
         let language: LanguageIdentifier = code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
@@ -55,17 +81,17 @@ static WORDS: LazyLock<Vec<Words>> = LazyLock::new(|| {
         bundle.add_resource_overriding(resource);
         Words { code, bundle }
     };
-    SHIPPED.iter().map(read).collect()
-});
+    files.iter().map(read).collect()
+}
 
 #[cfg(test)]
 mod tests {
-    use super::{SHIPPED, Words};
+    use super::{HELP_FILES, SHIPPED, Words};
     use fluent_bundle::FluentResource;
     use std::collections::BTreeSet;
 
     /// The names of the sentences of a file, which has no fault.
-    fn names(sentences: &str) -> BTreeSet<String> {
+    pub(super) fn names(sentences: &str) -> BTreeSet<String> {
         let resource = FluentResource::try_new(sentences.to_owned()).expect("the file has no fault");
         assert!(resource.entries().count() > 0);
         sentences
@@ -80,6 +106,9 @@ mod tests {
     fn all_languages_have_the_same_sentences() {
         for (code, sentences) in SHIPPED {
             assert_eq!(names(sentences), names(SHIPPED[0].1), "{code}");
+        }
+        for (code, sentences) in HELP_FILES {
+            assert_eq!(names(sentences), names(HELP_FILES[0].1), "{code}");
         }
     }
 

@@ -1,0 +1,137 @@
+//! The examples that each command's help ends with. Every line of them is tried by a test. In other languages their captions
+//! are `example-COMMAND-NUMBER` of `words/help/`.
+
+/// The end of a command's help.
+pub(crate) struct Examples {
+    /// The command; `planilla` for the whole program.
+    pub command: &'static str,
+    /// What each example does, and its line.
+    pub lines: &'static [(&'static str, &'static str)],
+    /// What is said after them, if anything.
+    pub after: &'static str,
+}
+
+impl Examples {
+    /// Those of a command.
+    pub(crate) fn of(command: &str) -> Option<&'static Examples> {
+        EXAMPLES.iter().find(|examples| examples.command == command)
+    }
+}
+
+/// The examples, by command.
+pub(crate) const EXAMPLES: &[Examples] = &[
+    Examples {
+        command: "planilla",
+        lines: &[
+            ("Check all scoresheets and PGN files of a folder:", "planilla check round3/"),
+            ("Check one sheet, and be answered in Spanish:", "planilla check sheet.txt --messages es"),
+            ("Learn what a rule looks for:", "planilla explain move.illegal"),
+            ("See the help of a command:", "planilla help check"),
+        ],
+        after: "Exit status: 0 nothing found, 1 findings, 2 misuse or input that cannot be read.",
+    },
+    Examples {
+        command: "check",
+        lines: &[
+            ("All scoresheets and PGN files of a folder:", "planilla check round3/"),
+            (
+                "A sheet in Spanish, by the Laws of 2005, with notes:",
+                "planilla check sheet.txt --lang es --laws 2005 --notes",
+            ),
+            ("A packed PGN file; warnings too count as failure:", "planilla check games.pgn.zst --fail-on warning"),
+            (
+                "Only what concerns illegal moves:",
+                "planilla check games.pgn --select move.illegal,move.leaves_king_in_check",
+            ),
+        ],
+        after: "Exit status: 0 nothing as grave as `--fail-on`, 1 findings, 2 misuse or input that cannot be read.",
+    },
+    Examples {
+        command: "convert",
+        lines: &[
+            ("A sheet in German letters:", "planilla convert sheet.txt --to de"),
+            ("In Spanish, with figurines:", "planilla convert sheet.txt --to es,figurine"),
+            ("A PGN file with the departure squares:", "planilla convert games.pgn --style long"),
+        ],
+        after: "What cannot be read for certain is left as it stands, and said.",
+    },
+    #[cfg(feature = "export")]
+    Examples {
+        command: "export",
+        lines: &[
+            ("A row a game:", "planilla export games.pgn.zst -o games.parquet"),
+            (
+                "A row a move, with some columns:",
+                "planilla export round3/ -o moves.parquet --table moves --columns file,game,ply,san,clock",
+            ),
+            (
+                "A row a finding, notes among them:",
+                "planilla export games.pgn -o findings.parquet --table findings --notes",
+            ),
+            ("Which columns there are:", "planilla export --table moves --list-columns"),
+        ],
+        after: "What is found in the games is told in the file and does not change the exit status. Exit status: 0 all was \
+                written, 2 misuse or input that cannot be read; what could be read was written.",
+    },
+    Examples {
+        command: "move",
+        lines: &[
+            ("A move in Spanish in the initial position:", "planilla move Cf3 --lang es"),
+            (
+                "A capture en passant in another position:",
+                "planilla move 'exd6 e.p.' --fen '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2'",
+            ),
+        ],
+        after: "Exit status: 0 the move can be read, 1 it cannot, 2 misuse.",
+    },
+    Examples {
+        command: "position",
+        lines: &[
+            ("One position:", "planilla position 'k7/2K5/8/8/8/8/8/1Q6 w - - 0 1'"),
+            ("A position a line:", "planilla position - < positions.txt"),
+        ],
+        after: "Exit status: 0 it is a position, 2 it is none.",
+    },
+    Examples {
+        command: "explain",
+        lines: &[
+            ("The page of a rule:", "planilla explain move.illegal"),
+            ("The same page in Spanish:", "planilla explain move.illegal --messages es"),
+            ("The rules of a group:", "planilla explain notation"),
+        ],
+        after: "",
+    },
+    Examples {
+        command: "rules",
+        lines: &[
+            ("The list for people:", "planilla rules"),
+            ("The list for programs:", "planilla rules --format json"),
+        ],
+        after: "",
+    },
+    Examples {
+        command: "languages",
+        lines: &[
+            ("The list for people:", "planilla languages"),
+            ("The list for programs:", "planilla languages --format json"),
+        ],
+        after: "",
+    },
+    Examples {
+        command: "completions",
+        lines: &[
+            ("For bash:", "planilla completions bash > ~/.local/share/bash-completion/completions/planilla"),
+            ("For fish:", "planilla completions fish > ~/.config/fish/completions/planilla.fish"),
+        ],
+        after: "The other shells have folders of their own; their manuals name them.",
+    },
+    Examples {
+        command: "man",
+        lines: &[
+            ("Read the manual:", "planilla man | man -l -"),
+            ("The manual of a command:", "planilla man check | man -l -"),
+            ("Write the pages of all commands to a folder:", "planilla man --out man1/"),
+        ],
+        after: "",
+    },
+];

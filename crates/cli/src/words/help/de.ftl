@@ -1,0 +1,168 @@
+### Die Hilfe der Befehlszeile und was zu falschen Argumenten gesagt wird, auf Deutsch. Auf Englisch spricht clap selbst.
+
+## Der Rahmen
+
+heading-usage = Aufruf:
+heading-arguments = Argumente
+heading-options = Optionen
+heading-commands = Befehle
+heading-common-options = Gemeinsame Optionen
+heading-examples = Beispiele:
+usage-options = [OPTIONEN]
+default = Vorgabe: { $values }
+possible = möglich: { $values }
+
+## Was für einen Wert steht
+
+value-code = KÜRZEL
+value-color = WANN
+value-command = BEFEHL
+value-dir = ORDNER
+value-edition = AUSGABE
+value-fen = FEN
+value-file = DATEI
+value-format = FORMAT
+value-group = GRUPPE
+value-input = EINGABE
+value-lang = SPRACHE
+value-moves = ZÜGE
+value-n = N
+value-name = NAME
+value-out = ZIEL
+value-rule = REGEL
+value-severity = SCHWERE
+value-shell = SHELL
+value-style = STIL
+value-table = TABELLE
+value-text = TEXT
+value-when = WANN
+
+## Die Befehle
+
+help-planilla = Liest Partieformulare und PGN-Dateien so, wie Menschen sie schreiben, spielt die Partien nach den Schachregeln der FIDE nach und sagt, was stimmt, was nicht, warum, und was wahrscheinlich gemeint war.
+help-check = Prüft Partieformulare und PGN-Dateien
+help-convert = Schreibt in eine andere Sprache, einen anderen Stil oder ein anderes Notationssystem um
+help-export = Schreibt Partien, Züge oder Befunde als Tabelle: eine Parquet-Datei
+help-move = Liest einen geschriebenen Zug
+help-position = Was die Schachregeln zu einer Stellung sagen
+help-explain = Erklärt eine Regel: was sie findet, warum es wichtig ist, die Artikel nach Ausgaben, ein Beispiel
+help-rules = Zeigt die Liste der Regeln
+help-languages = Zeigt die Liste der Sprachen und ihrer Buchstaben
+help-completions = Schreibt das Skript, mit dem eine Shell Befehle und Optionen ergänzt
+help-man = Schreibt die Handbuchseite oder die Seiten aller Befehle
+help-help = Zeigt diese Hilfe oder die eines Befehls
+
+## Optionen mehrerer Befehle
+
+help-any-lang = Die Sprachen oder Systeme, in denen die Züge stehen können, nach Kürzel oder Name (`planilla languages` zeigt sie), oder `auto`
+help-any-laws = Die Ausgabe der Schachregeln; `auto`: nach dem Datum der Partie, sonst die neueste
+help-any-format = Für Menschen (`human`) oder für Programme (`json`: JSON Lines)
+help-any-messages = Die Sprache der Meldungen [Vorgabe: die des Systems, sonst en]
+help-any-input = Was die Eingabe ist: PGN, Text oder Tabelle; `auto`: am Inhalt erkannt
+help-any-encoding = Die Kodierung der Dateien, oder `auto`: UTF-8, UTF-16 an seiner Marke, sonst Windows-1252
+help-any-jobs = Wie viele Partien zugleich beurteilt werden [Vorgabe: so viele, wie der Rechner Prozessoren hat]
+help-any-color = Wann Farbe verwendet wird
+help-any-quiet = Zeigt nichts; nur der Rückgabewert spricht
+help-any-verbose = Sagt zu jeder Partie, wofür sie gehalten wurde und was sich nicht entscheiden ließ
+help-any-help = Zeigt diese Hilfe
+help-any-version = Zeigt die Version
+help-any-notes = Zeigt auch Hinweise
+help-any-select = Nur diese Regeln (`planilla rules` zeigt sie), Hinweise eingeschlossen
+help-any-ignore = Diese Regeln nicht
+
+## Die Argumente der Befehle
+
+help-check-files = Dateien, Ordner oder `-` für die Standardeingabe
+help-check-fail_on = Ab welcher Schwere Befunde den Rückgabewert 1 ergeben
+help-check-moves = Welche Züge das JSON enthält
+help-convert-files = Dateien oder `-` für die Standardeingabe
+help-convert-to = Die Sprache oder das System, der Stil oder beides, worin geschrieben wird: `de`, `uci`, `es,figurine`, `es-descriptive`, `iccf`, `spoken`; ohne Sprache behält jeder Zug die seine
+help-convert-style = Der Stil, in dem geschrieben wird
+help-export-files = Dateien, Ordner oder `-` für die Standardeingabe
+help-export-output = Die Parquet-Datei, die geschrieben wird, oder `-` für die Standardausgabe
+help-export-table = Wovon jede Zeile handelt: `games` (Partien), `moves` (Züge) oder `findings` (Befunde)
+help-export-columns = Nur diese Spalten, in dieser Reihenfolge
+help-export-list_columns = Zeigt die Spalten der Tabelle mit Typ und Inhalt und schreibt nichts
+help-move-text = Der geschriebene Zug: `Sf3`, `exd6 e.p.`
+help-move-fen = Die Stellung, in der er gespielt wird
+help-position-fen = Die Stellung als FEN, mit oder ohne Anführungszeichen; oder `-`: eine FEN je Zeile der Standardeingabe
+help-explain-topic = Der Name der Regel, wie Befunde ihn zeigen (`move.illegal`), oder eine Gruppe von Regeln (`move`); ohne Namen werden alle gezeigt
+help-completions-shell = Die Shell
+help-man-command = Der Befehl, von dem sie handelt; ohne ihn das ganze Programm
+help-man-out = Der Ordner, in den die Seiten aller Befehle geschrieben werden
+
+## Die Beispiele in der Reihenfolge der Hilfe, und was danach gesagt wird
+
+example-planilla-1 = Alle Partieformulare und PGN-Dateien eines Ordners prüfen:
+example-planilla-2 = Ein Partieformular prüfen, mit der Antwort auf Spanisch:
+example-planilla-3 = Erfahren, was eine Regel sucht:
+example-planilla-4 = Die Hilfe zu einem Befehl sehen:
+after-planilla = Rückgabewert: 0 keine Befunde, 1 Befunde, 2 falscher Aufruf oder nicht lesbare Eingabe.
+example-check-1 = Alle Partieformulare und PGN-Dateien eines Ordners:
+example-check-2 = Ein spanisches Partieformular nach den Schachregeln von 2005, mit Hinweisen:
+example-check-3 = Eine gepackte PGN-Datei; auch Warnungen zählen als Fehlschlag:
+example-check-4 = Nur was regelwidrige Züge betrifft:
+after-check = Rückgabewert: 0 nichts von der Schwere von `--fail-on`, 1 Befunde, 2 falscher Aufruf oder nicht lesbare Eingabe.
+example-convert-1 = Ein Partieformular mit deutschen Buchstaben:
+example-convert-2 = Auf Spanisch, mit Figurinen:
+example-convert-3 = Eine PGN-Datei mit den Ausgangsfeldern:
+after-convert = Was sich nicht sicher lesen lässt, bleibt stehen, wie es ist, und wird genannt.
+example-export-1 = Eine Zeile je Partie:
+example-export-2 = Eine Zeile je Zug, mit einigen Spalten:
+example-export-3 = Eine Zeile je Befund, mit Hinweisen:
+example-export-4 = Welche Spalten es gibt:
+after-export = Was in den Partien gefunden wird, steht in der Datei und ändert den Rückgabewert nicht. Rückgabewert: 0 alles wurde geschrieben, 2 falscher Aufruf oder nicht lesbare Eingabe; was lesbar war, wurde geschrieben.
+example-move-1 = Ein spanisch geschriebener Zug in der Ausgangsstellung:
+example-move-2 = Ein Schlagen en passant in einer anderen Stellung:
+after-move = Rückgabewert: 0 der Zug ist lesbar, 1 er ist es nicht, 2 falscher Aufruf.
+example-position-1 = Eine Stellung:
+example-position-2 = Eine Stellung je Zeile:
+after-position = Rückgabewert: 0 es ist eine Stellung, 2 es ist keine.
+example-explain-1 = Die Seite einer Regel:
+example-explain-2 = Dieselbe Seite auf Spanisch:
+example-explain-3 = Die Regeln einer Gruppe:
+example-rules-1 = Die Liste für Menschen:
+example-rules-2 = Die Liste für Programme:
+example-languages-1 = Die Liste für Menschen:
+example-languages-2 = Die Liste für Programme:
+example-completions-1 = Für bash:
+example-completions-2 = Für fish:
+after-completions = Andere Shells haben ihre eigenen Ordner; ihr Handbuch nennt sie.
+example-man-1 = Das Handbuch lesen:
+example-man-2 = Das Handbuch zu einem Befehl:
+example-man-3 = Die Seiten aller Befehle in einen Ordner schreiben:
+
+## Falsche Argumente
+
+error-label = Fehler:
+tip-label = Tipp:
+error-no-command = der Befehl fehlt
+error-unknown-command = es gibt keinen Befehl `{ $name }`
+error-unknown-option = es gibt keine Option `{ $name }`
+error-unexpected = `{ $name }` ist zu viel: hier wird nichts mehr erwartet
+error-no-value = der Wert von `{ $option }` fehlt
+error-bad-value = `{ $value }` passt nicht zu `{ $option }`
+because = { $fault }: { $why }
+and-more = { $first }; { $next }
+error-conflict = `{ $option }` lässt sich nicht zusammen mit { $others } verwenden
+error-repeated = `{ $option }` kann nur einmal angegeben werden
+error-missing = es fehlt: { $names }
+error-not-utf8 = ein Argument ist kein UTF-8-Text
+error-other = die Argumente stimmen nicht
+did-you-mean = war `{ $name }` gemeint?
+allowed = möglich sind: { $names }
+not-a-number = erwartet wird eine ganze Zahl größer als null
+tip-dashes = ist es der Name einer Datei, schreiben Sie `-- { $name }`
+rules-tell = `planilla rules` sagt, was sie finden
+more-help = Mehr dazu: `{ $command } --help`.
+check-the-file = Die Datei prüfen: planilla check { $file }
+not-a-language = das ist keine Sprache
+not-an-edition-of-the-laws = das ist keine Ausgabe der Schachregeln
+not-an-encoding = das ist keine Kodierung
+not-a-rule = das ist keine Regel
+not-a-rule-or-a-group-of-rules = das ist weder eine Regel noch eine Gruppe von Regeln
+not-a-style = das ist kein Stil
+not-a-style-of-a-system-that-has-a-form-of-its-own = das ist kein Stil eines Systems, das eine eigene Form hat
+not-a-language-or-a-style = das ist weder eine Sprache noch ein Stil
+not-a-table = das ist keine Tabelle
+not-a-command = das ist kein Befehl

@@ -1,0 +1,169 @@
+### La ayuda de la línea de órdenes y lo que se dice de argumentos equivocados, en español. En inglés habla clap.
+### `help-ORDEN` dice qué hace una orden, `help-ORDEN-ARGUMENTO` qué es un argumento, `help-any-ARGUMENTO` uno de varias.
+
+## El marco
+
+heading-usage = Uso:
+heading-arguments = Argumentos
+heading-options = Opciones
+heading-commands = Comandos
+heading-common-options = Opciones comunes
+heading-examples = Ejemplos:
+usage-options = [OPCIONES]
+default = por omisión: { $values }
+possible = valores: { $values }
+
+## Lo que está en lugar de un valor
+
+value-code = CÓDIGO
+value-color = CUÁNDO
+value-command = COMANDO
+value-dir = CARPETA
+value-edition = EDICIÓN
+value-fen = FEN
+value-file = ARCHIVO
+value-format = FORMATO
+value-group = GRUPO
+value-input = ENTRADA
+value-lang = IDIOMA
+value-moves = JUGADAS
+value-n = N
+value-name = NOMBRE
+value-out = SALIDA
+value-rule = REGLA
+value-severity = GRAVEDAD
+value-shell = INTÉRPRETE
+value-style = ESTILO
+value-table = TABLA
+value-text = TEXTO
+value-when = CUÁNDO
+
+## Los comandos
+
+help-planilla = Lee planillas de ajedrez y archivos PGN tal como los escribe la gente, reproduce las partidas según las Leyes del Ajedrez de la FIDE y dice qué se cumple, qué no, por qué, y qué se quiso escribir probablemente.
+help-check = Comprueba planillas y archivos PGN
+help-convert = Reescribe en otro idioma, estilo o sistema de notación
+help-export = Escribe partidas, jugadas o hallazgos en una tabla: un archivo Parquet
+help-move = Lee una jugada escrita
+help-position = Lo que dicen las Leyes de una posición
+help-explain = Explica una regla: qué encuentra, por qué importa, los artículos por edición, un ejemplo
+help-rules = Muestra la lista de las reglas
+help-languages = Muestra la lista de los idiomas y sus letras
+help-completions = Escribe el guion con el que el intérprete de comandos completa comandos y opciones
+help-man = Escribe la página del manual, o las de todos los comandos
+help-help = Muestra esta ayuda o la de un comando
+
+## Opciones de varios comandos
+
+help-any-lang = Los idiomas o sistemas en que pueden estar las jugadas, por código o nombre (`planilla languages` los muestra), o `auto`
+help-any-laws = La edición de las Leyes; `auto`: según la fecha de la partida; si no la hay, la más reciente
+help-any-format = Para personas (`human`) o para programas (`json`: JSON Lines)
+help-any-messages = El idioma de los mensajes [por omisión: el del sistema; si no, en]
+help-any-input = Qué es la entrada: PGN, texto o tabla; `auto`: se reconoce por su contenido
+help-any-encoding = La codificación de los archivos, o `auto`: UTF-8, UTF-16 por su marca; si no, Windows-1252
+help-any-jobs = Cuántas partidas se juzgan a la vez [por omisión: tantas como procesadores tenga el equipo]
+help-any-color = Si se usan colores
+help-any-quiet = No muestra nada; solo habla el código de salida
+help-any-verbose = Dice de cada partida cómo se ha entendido y qué no se ha podido decidir
+help-any-help = Muestra esta ayuda
+help-any-version = Muestra la versión
+help-any-notes = Muestra también las notas
+help-any-select = Solo estas reglas (`planilla rules` las muestra), con sus notas
+help-any-ignore = Estas reglas no
+
+## Los argumentos de cada comando
+
+help-check-files = Archivos, carpetas, o `-` para la entrada estándar
+help-check-fail_on = A partir de qué gravedad los hallazgos dan el código de salida 1
+help-check-moves = Qué jugadas contiene el JSON
+help-convert-files = Archivos, o `-` para la entrada estándar
+help-convert-to = El idioma o sistema en que se escribe, el estilo, o ambos: `de`, `uci`, `es,figurine`, `es-descriptive`, `iccf`, `spoken`; sin idioma, cada jugada conserva el suyo
+help-convert-style = El estilo en que se escribe
+help-export-files = Archivos, carpetas, o `-` para la entrada estándar
+help-export-output = El archivo Parquet que se escribe, o `-` para la salida estándar
+help-export-table = De qué es cada fila: `games` (partidas), `moves` (jugadas) o `findings` (hallazgos)
+help-export-columns = Solo estas columnas, en este orden
+help-export-list_columns = Muestra las columnas de la tabla, con su tipo y su contenido, y no escribe nada
+help-move-text = La jugada escrita: `Cf3`, `exd6 a.p.`
+help-move-fen = La posición en que se juega
+help-position-fen = La posición en FEN, entre comillas o no; o `-`: un FEN por línea de la entrada estándar
+help-explain-topic = El nombre de la regla, como lo muestran los hallazgos (`move.illegal`), o un grupo de reglas (`move`); sin él se muestran todas
+help-completions-shell = El intérprete de comandos
+help-man-command = El comando del que trata; sin él, el programa entero
+help-man-out = La carpeta en que se escriben las páginas de todos los comandos
+
+## Los ejemplos, en el orden de la ayuda, y lo que se dice después
+
+example-planilla-1 = Comprobar todas las planillas y archivos PGN de una carpeta:
+example-planilla-2 = Comprobar una planilla y recibir la respuesta en español:
+example-planilla-3 = Saber qué busca una regla:
+example-planilla-4 = Ver la ayuda de un comando:
+after-planilla = Código de salida: 0 sin hallazgos, 1 con hallazgos, 2 uso incorrecto o entrada que no se puede leer.
+example-check-1 = Todas las planillas y archivos PGN de una carpeta:
+example-check-2 = Una planilla en español, según las Leyes de 2005, con las notas:
+example-check-3 = Un archivo PGN comprimido; las advertencias cuentan también como fallo:
+example-check-4 = Solo lo que se refiere a jugadas ilegales:
+after-check = Código de salida: 0 nada tan grave como `--fail-on`, 1 hallazgos, 2 uso incorrecto o entrada que no se puede leer.
+example-convert-1 = Una planilla con las letras alemanas:
+example-convert-2 = En español, con figurillas:
+example-convert-3 = Un archivo PGN con las casillas de salida:
+after-convert = Lo que no se puede leer con certeza se deja como está y se dice.
+example-export-1 = Una fila por partida:
+example-export-2 = Una fila por jugada, con algunas columnas:
+example-export-3 = Una fila por hallazgo, con las notas:
+example-export-4 = Qué columnas hay:
+after-export = Lo que se encuentra en las partidas queda en el archivo y no cambia el código de salida. Código de salida: 0 se escribió todo, 2 uso incorrecto o entrada que no se puede leer; lo que se pudo leer se escribió.
+example-move-1 = Una jugada en español en la posición inicial:
+example-move-2 = Una captura al paso en otra posición:
+after-move = Código de salida: 0 la jugada se puede leer, 1 no se puede, 2 uso incorrecto.
+example-position-1 = Una posición:
+example-position-2 = Una posición por línea:
+after-position = Código de salida: 0 es una posición, 2 no lo es.
+example-explain-1 = La página de una regla:
+example-explain-2 = La misma página en español:
+example-explain-3 = Las reglas de un grupo:
+example-rules-1 = La lista para personas:
+example-rules-2 = La lista para programas:
+example-languages-1 = La lista para personas:
+example-languages-2 = La lista para programas:
+example-completions-1 = Para bash:
+example-completions-2 = Para fish:
+after-completions = Los otros intérpretes tienen sus propias carpetas; las indica el manual de cada uno.
+example-man-1 = Leer el manual:
+example-man-2 = El manual de un comando:
+example-man-3 = Escribir las páginas de todos los comandos en una carpeta:
+
+## Argumentos equivocados
+
+error-label = error:
+tip-label = sugerencia:
+error-no-command = falta el comando
+error-unknown-command = no existe el comando `{ $name }`
+error-unknown-option = no existe la opción `{ $name }`
+error-unexpected = `{ $name }` sobra: aquí no se espera nada más
+error-no-value = falta el valor de `{ $option }`
+error-bad-value = `{ $value }` no vale para `{ $option }`
+because = { $fault }: { $why }
+and-more = { $first }; { $next }
+error-conflict = `{ $option }` no se puede usar junto con { $others }
+error-repeated = `{ $option }` solo se puede indicar una vez
+error-missing = falta lo siguiente: { $names }
+error-not-utf8 = un argumento no es texto UTF-8
+error-other = los argumentos no son correctos
+did-you-mean = ¿quiso decir `{ $name }`?
+allowed = se admite: { $names }
+not-a-number = se espera un número entero mayor que cero
+tip-dashes = si es el nombre de un archivo, escriba `-- { $name }`
+rules-tell = `planilla rules` dice qué encuentran
+more-help = Para más información, escriba `{ $command } --help`.
+check-the-file = Para comprobar el archivo: planilla check { $file }
+not-a-language = no es un idioma
+not-an-edition-of-the-laws = no es una edición de las Leyes
+not-an-encoding = no es una codificación
+not-a-rule = no es una regla
+not-a-rule-or-a-group-of-rules = no es una regla ni un grupo de reglas
+not-a-style = no es un estilo
+not-a-style-of-a-system-that-has-a-form-of-its-own = no es un estilo de un sistema que tiene su propia forma
+not-a-language-or-a-style = no es un idioma ni un estilo
+not-a-table = no es una tabla
+not-a-command = no es un comando

@@ -1,0 +1,168 @@
+### L'aide de la ligne de commande et ce qui est dit d'arguments erronés, en français. En anglais, clap parle lui-même.
+
+## Le cadre. Le deux-points après ces titres est de clap ; l'espace qui le précède est d'ici.
+
+heading-usage = Utilisation :
+heading-arguments = Arguments{"\u00A0"}
+heading-options = Options{"\u00A0"}
+heading-commands = Commandes{"\u00A0"}
+heading-common-options = Options communes{"\u00A0"}
+heading-examples = Exemples :
+usage-options = [OPTIONS]
+default = par défaut : { $values }
+possible = valeurs : { $values }
+
+## Ce qui tient la place d'une valeur
+
+value-code = CODE
+value-color = QUAND
+value-command = COMMANDE
+value-dir = DOSSIER
+value-edition = ÉDITION
+value-fen = FEN
+value-file = FICHIER
+value-format = FORMAT
+value-group = GROUPE
+value-input = ENTRÉE
+value-lang = LANGUE
+value-moves = COUPS
+value-n = N
+value-name = NOM
+value-out = SORTIE
+value-rule = RÈGLE
+value-severity = GRAVITÉ
+value-shell = SHELL
+value-style = STYLE
+value-table = TABLE
+value-text = TEXTE
+value-when = QUAND
+
+## Les commandes
+
+help-planilla = Lit les feuilles de partie et les fichiers PGN tels qu'on les écrit, rejoue les parties selon les Règles du jeu d'échecs de la FIDE, et dit ce qui est juste, ce qui ne l'est pas, pourquoi, et ce que l'on voulait sans doute écrire.
+help-check = Vérifie des feuilles de partie et des fichiers PGN
+help-convert = Réécrit dans une autre langue, un autre style ou un autre système de notation
+help-export = Écrit les parties, les coups ou les constats dans un tableau : un fichier Parquet
+help-move = Lit un coup écrit
+help-position = Ce que les Règles disent d'une position
+help-explain = Explique une règle : ce qu'elle trouve, pourquoi c'est important, les articles par édition, un exemple
+help-rules = Donne la liste des règles
+help-languages = Donne la liste des langues et de leurs lettres
+help-completions = Écrit le script qui complète commandes et options dans un shell
+help-man = Écrit la page de manuel, ou celles de toutes les commandes
+help-help = Affiche cette aide ou celle d'une commande
+
+## Options de plusieurs commandes
+
+help-any-lang = Les langues ou systèmes possibles des coups, par code ou par nom (`planilla languages` en donne la liste), ou `auto`
+help-any-laws = L'édition des Règles ; `auto` : d'après la date de la partie, sinon la plus récente
+help-any-format = Pour des personnes (`human`) ou pour des programmes (`json` : JSON Lines)
+help-any-messages = La langue des messages [par défaut : celle du système, sinon en]
+help-any-input = Ce qu'est l'entrée : PGN, texte ou tableau ; `auto` : reconnu d'après le contenu
+help-any-encoding = L'encodage des fichiers, ou `auto` : UTF-8, UTF-16 d'après sa marque, sinon Windows-1252
+help-any-jobs = Combien de parties sont jugées à la fois [par défaut : autant que la machine a de processeurs]
+help-any-color = Quand employer la couleur
+help-any-quiet = N'affiche rien ; seul le code de sortie parle
+help-any-verbose = Dit de chaque partie comment elle a été comprise et ce qui n'a pu être décidé
+help-any-help = Affiche cette aide
+help-any-version = Affiche la version
+help-any-notes = Montre aussi les remarques
+help-any-select = Seulement ces règles (`planilla rules` en donne la liste), remarques comprises
+help-any-ignore = Toutes les règles sauf celles-ci
+
+## Les arguments de chaque commande
+
+help-check-files = Des fichiers, des dossiers, ou `-` pour l'entrée standard
+help-check-fail_on = À partir de quelle gravité les constats donnent le code de sortie 1
+help-check-moves = Les coups que contient le JSON
+help-convert-files = Des fichiers, ou `-` pour l'entrée standard
+help-convert-to = La langue ou le système à écrire, le style, ou les deux : `de`, `uci`, `es,figurine`, `es-descriptive`, `iccf`, `spoken` ; sans langue, chaque coup garde la sienne
+help-convert-style = Le style à écrire
+help-export-files = Des fichiers, des dossiers, ou `-` pour l'entrée standard
+help-export-output = Le fichier Parquet à écrire, ou `-` pour la sortie standard
+help-export-table = Ce que contient chaque ligne : `games` (parties), `moves` (coups) ou `findings` (constats)
+help-export-columns = Seulement ces colonnes, dans cet ordre
+help-export-list_columns = Affiche les colonnes du tableau, leur type et leur contenu, et n'écrit rien
+help-move-text = Le coup écrit : `Cf3`, `exd6 e.p.`
+help-move-fen = La position où il est joué
+help-position-fen = La position en FEN, entre guillemets ou non ; ou `-` : un FEN par ligne de l'entrée standard
+help-explain-topic = Le nom de la règle, tel que le montrent les constats (`move.illegal`), ou un groupe de règles (`move`) ; sans nom, toutes sont listées
+help-completions-shell = Le shell
+help-man-command = La commande dont elle parle ; sans elle, tout le programme
+help-man-out = Le dossier où écrire les pages de toutes les commandes
+
+## Les exemples, dans l'ordre de l'aide, et ce qui est dit ensuite
+
+example-planilla-1 = Vérifier toutes les feuilles et tous les fichiers PGN d'un dossier :
+example-planilla-2 = Vérifier une feuille et recevoir la réponse en espagnol :
+example-planilla-3 = Savoir ce que cherche une règle :
+example-planilla-4 = Voir l'aide d'une commande :
+after-planilla = Code de sortie : 0 aucun constat, 1 des constats, 2 mauvais emploi ou entrée illisible.
+example-check-1 = Toutes les feuilles et tous les fichiers PGN d'un dossier :
+example-check-2 = Une feuille en espagnol, selon les Règles de 2005, avec les remarques :
+example-check-3 = Un fichier PGN compressé ; les avertissements comptent aussi comme échec :
+example-check-4 = Seulement ce qui touche aux coups illégaux :
+after-check = Code de sortie : 0 rien d'aussi grave que `--fail-on`, 1 des constats, 2 mauvais emploi ou entrée illisible.
+example-convert-1 = Une feuille avec les lettres allemandes :
+example-convert-2 = En espagnol, avec des figurines :
+example-convert-3 = Un fichier PGN avec les cases de départ :
+after-convert = Ce qui ne se lit pas avec certitude reste tel quel, et c'est dit.
+example-export-1 = Une ligne par partie :
+example-export-2 = Une ligne par coup, avec quelques colonnes :
+example-export-3 = Une ligne par constat, avec les remarques :
+example-export-4 = Quelles colonnes il y a :
+after-export = Ce qui est trouvé dans les parties est dit dans le fichier et ne change pas le code de sortie. Code de sortie : 0 tout a été écrit, 2 mauvais emploi ou entrée illisible ; ce qui a pu être lu a été écrit.
+example-move-1 = Un coup en espagnol dans la position de départ :
+example-move-2 = Une prise en passant dans une autre position :
+after-move = Code de sortie : 0 le coup se lit, 1 il ne se lit pas, 2 mauvais emploi.
+example-position-1 = Une position :
+example-position-2 = Une position par ligne :
+after-position = Code de sortie : 0 c'est une position, 2 ce n'en est pas une.
+example-explain-1 = La page d'une règle :
+example-explain-2 = La même page en espagnol :
+example-explain-3 = Les règles d'un groupe :
+example-rules-1 = La liste pour des personnes :
+example-rules-2 = La liste pour des programmes :
+example-languages-1 = La liste pour des personnes :
+example-languages-2 = La liste pour des programmes :
+example-completions-1 = Pour bash :
+example-completions-2 = Pour fish :
+after-completions = Les autres shells ont leurs propres dossiers ; leur manuel les indique.
+example-man-1 = Lire le manuel :
+example-man-2 = Le manuel d'une commande :
+example-man-3 = Écrire les pages de toutes les commandes dans un dossier :
+
+## Arguments erronés
+
+error-label = erreur :
+tip-label = conseil :
+error-no-command = il manque la commande
+error-unknown-command = la commande `{ $name }` n'existe pas
+error-unknown-option = l'option `{ $name }` n'existe pas
+error-unexpected = `{ $name }` est de trop : rien d'autre n'est attendu ici
+error-no-value = il manque la valeur de `{ $option }`
+error-bad-value = `{ $value }` ne convient pas à `{ $option }`
+because = { $fault } : { $why }
+and-more = { $first } ; { $next }
+error-conflict = `{ $option }` ne peut pas être employé avec { $others }
+error-repeated = `{ $option }` ne peut être donné qu'une fois
+error-missing = il manque : { $names }
+error-not-utf8 = un argument n'est pas du texte UTF-8
+error-other = les arguments ne sont pas corrects
+did-you-mean = vouliez-vous dire `{ $name }` ?
+allowed = sont admis : { $names }
+not-a-number = un nombre entier plus grand que zéro est attendu
+tip-dashes = si c'est le nom d'un fichier, écrivez `-- { $name }`
+rules-tell = `planilla rules` dit ce qu'elles trouvent
+more-help = Pour en savoir plus : `{ $command } --help`.
+check-the-file = Pour vérifier le fichier : planilla check { $file }
+not-a-language = ce n'est pas une langue
+not-an-edition-of-the-laws = ce n'est pas une édition des Règles
+not-an-encoding = ce n'est pas un encodage
+not-a-rule = ce n'est pas une règle
+not-a-rule-or-a-group-of-rules = ce n'est ni une règle ni un groupe de règles
+not-a-style = ce n'est pas un style
+not-a-style-of-a-system-that-has-a-form-of-its-own = ce n'est pas un style d'un système qui a sa propre forme
+not-a-language-or-a-style = ce n'est ni une langue ni un style
+not-a-table = ce n'est pas un tableau
+not-a-command = ce n'est pas une commande
