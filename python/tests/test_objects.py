@@ -137,6 +137,18 @@ def test_what_is_shown_helps(game: planilla.Game) -> None:
         assert "\n" not in repr(each)
 
 
+def test_pages_are_in_the_language_asked_for() -> None:
+    english = planilla.explain("move.illegal")
+    spanish = planilla.explain("move.illegal", messages="es")
+    assert (english.page_language, spanish.page_language) == ("en", "es")
+    assert "## Why it matters" in english.page
+    assert "## Por qué importa" in spanish.page
+    assert "la dama no llega a `d5`" in spanish.page  # what is said of the example
+    french = planilla.explain("move.illegal", messages="fr")
+    assert (french.page_language, french.page) == ("en", english.page)
+    assert planilla.rules(messages="es")[0].page == planilla.explain(planilla.rules()[0].name, messages="es").page
+
+
 def test_names_of_classes_are_those_that_users_know() -> None:
     for name in planilla.__all__:
         value = getattr(planilla, name)

@@ -80,6 +80,10 @@ def test_other_misuse_is_told() -> None:
         planilla.convert("e4", to="xx")
     with pytest.raises(ValueError, match=r"^rule='move.ilegal': not a rule; did you mean `move.illegal`"):
         planilla.explain("move.ilegal")
+    with pytest.raises(ValueError, match=r"^messages='tlh': not a language of the messages"):
+        planilla.explain("move.illegal", messages="tlh")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"^messages='tlh': not a language of the messages"):
+        planilla.rules(messages="tlh")  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         planilla.read_move(5)  # type: ignore[call-overload]
     with pytest.raises(TypeError):

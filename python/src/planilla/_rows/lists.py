@@ -45,8 +45,8 @@ class Rule(Row):
     articles
         The articles it rests on.
     page
-        Its page, in Markdown: what it finds, why it matters, its articles by edition, an example with what is said of it,
-        its clean twin, and the fix.
+        Its page, in Markdown: what it finds, why it matters, its articles by edition, an example with what is said of
+        it, its clean twin, and the fix.
     page_language
         The language of the page: ``en`` where it is not written in the one asked for.
     """
