@@ -61,11 +61,18 @@ pub fn run(
     stderr: &mut dyn Write,
 ) -> u8 {
     let args: Vec<OsString> = args.collect();
-    let words = help::language(&args, around);
-    let matches = help::command(words).try_get_matches_from(&args);
-    let cli = match matches.and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches)) {
+    let parsed = |words| {
+        let matches = help::command(words).try_get_matches_from(&args);
+        matches.and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches))
+    };
+    let cli = match parsed(None) {
         Ok(cli) => cli,
-        Err(error) => return misuse::tell(&error, &args, words, around, stdout, stderr),
+        // Only who asks for help or is mistaken waits for the texts of another language.
+        Err(error) => {
+            let words = help::language(&args, around);
+            let error = words.and_then(|words| parsed(Some(words)).err()).unwrap_or(error);
+            return misuse::tell(&error, &args, words, around, stdout, stderr);
+        }
     };
     let mut console = Console::new(&cli.common, around, stdout, stderr);
     let ended = match &cli.command {

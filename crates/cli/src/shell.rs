@@ -2,18 +2,40 @@
 
 use crate::args::{Completions, Man};
 use crate::console::{Console, Exit};
+use crate::examples::EXAMPLES;
 use crate::help;
 use crate::words::Words;
-use clap::Command;
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, Command};
+use planilla::docs::groups;
+use planilla::{EditionName, RULES};
+use planilla_notation::{Form, Language};
 use std::path::Path;
 use std::{fs, io};
 
 /// Prints the script that completes commands and options in a shell.
 pub(crate) fn completions(args: &Completions, console: &mut Console<'_>) -> io::Result<Exit> {
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut help::command(None), "planilla", &mut script);
+    let named = help::command(None).mut_args(named).mut_subcommands(|command| command.mut_args(named));
+    clap_complete::generate(args.shell, &mut { named }, "planilla", &mut script);
     console.print(script)?;
     Ok(Exit::Clean)
+}
+
+/// The argument with the names that it may take, for shells to offer. Clap knows those of its own lists; these are ours.
+fn named(arg: Arg) -> Arg {
+    let rules = || RULES.iter().map(|rule| rule.name);
+    let auto = |names: Vec<&'static str>| std::iter::once("auto").chain(names).collect();
+    let names: Vec<&'static str> = match arg.get_id().as_str() {
+        "topic" => groups().into_iter().chain(rules()).collect(),
+        "select" | "ignore" => rules().collect(),
+        "laws" => auto(EditionName::ALL.map(EditionName::as_str).to_vec()),
+        "lang" => auto(Language::codes().collect()),
+        "style" => Form::ALL.map(Form::name).to_vec(),
+        "command" => EXAMPLES.iter().map(|examples| examples.command).collect(),
+        _ => return arg,
+    };
+    arg.value_parser(PossibleValuesParser::new(names))
 }
 
 /// Prints a page of the manual, or writes all of them to a folder. They are in the user's language.
