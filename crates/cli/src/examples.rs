@@ -93,6 +93,30 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         after: "Exit status: 0 it is a position, 2 it is none.",
     },
     Examples {
+        command: "show",
+        lines: &[
+            ("The last position of a game, with its counts:", "planilla show sheet.txt"),
+            ("The position after Black's second move:", "planilla show sheet.txt --at 2b"),
+            (
+                "Several positions of the first game of a file, with figurines:",
+                "planilla show games.pgn --game 1 --at start,1w,2b --pieces figurines",
+            ),
+            ("All games, for programs:", "planilla show games.pgn --game all --format json"),
+        ],
+        after: "Exit status: 0 all was shown, 1 some games have no such point (with --game all), 2 misuse or input that cannot \
+                be read.",
+    },
+    Examples {
+        command: "report",
+        lines: &[
+            ("A page of a round, with a title:", "planilla report round3/ -o round3.html --title 'Round 3'"),
+            ("A page in Spanish, with notes:", "planilla report games.pgn -o games.html --messages es --notes"),
+        ],
+        after: "The page is one file that loads nothing: it can be sent by mail, opened without a network, and printed, a game \
+                a page. Exit status: 0 nothing found, 1 findings, 2 misuse or input that cannot be read; what could be read is \
+                on the page.",
+    },
+    Examples {
         command: "explain",
         lines: &[
             ("The page of a rule:", "planilla explain move.illegal"),
