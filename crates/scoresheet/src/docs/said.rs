@@ -14,7 +14,7 @@ use std::fmt::Write;
 /// let rule = planilla::Rule::by_name("notation.check_mark").unwrap();
 /// let said = planilla::docs::said_markdown(rule, "laws: 2023\nlang: en\n1.e4+ e5\n", planilla::Messages::english());
 /// assert_eq!(said, "\
-/// warning[notation.check_mark]: `e4+` gives no check
+/// warning[notation.check_mark]: `e4+` does not give check
 ///   1.e4+ e5
 ///     ^^^
 ///   Laws 2023, C.13
