@@ -10,7 +10,7 @@ use crate::edition::{Edition, EditionName, InForce};
 use crate::record::{Record, Signals};
 use crate::replay::{Glosses, Scratch, Sheet, Standard, Tongue, refuse};
 use crate::rule::{Context, Findings, Rule, Severity, has_english_letters};
-use crate::rules::RULES;
+use crate::rules::{RULES, instead_of_others};
 use crate::settings::Settings;
 use planilla_board::{FenFault, Position};
 use planilla_notation::language::LANGUAGES;
@@ -163,6 +163,7 @@ impl Checker {
                 (rule.check)(&context, &mut self.findings);
             }
         }
+        instead_of_others(&mut self.findings);
         if !self.settings.notes && self.settings.select.is_empty() {
             self.findings.list.retain(|finding| finding.severity > Severity::Note);
         }

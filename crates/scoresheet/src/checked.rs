@@ -1,9 +1,10 @@
 //! One game checked: everything the report is made from.
 
 use crate::edition::Edition;
+use crate::history::Drawn;
 use crate::record::Record;
 use crate::rule::{Findings, Severity};
-use planilla_board::FenFault;
+use planilla_board::{FenFault, State};
 use planilla_notation::{ItemKind, Language, Score, Source, Span};
 
 /// One game or sheet, read, replayed and judged. It borrows the buffers of its [`crate::Checker`].
@@ -63,6 +64,23 @@ impl Checked<'_> {
             }
             ItemKind::Comment if depth == 0 => Some((current, item.span)),
             _ => None,
+        })
+    }
+
+    /// How the game stands at its end: as the position does, else what of Article 9.6 has drawn it under the edition; `None`
+    /// where readings end in different positions, or the game was not replayed.
+    ///
+    /// ```
+    /// use planilla::{Checker, Settings};
+    /// let mut checker = Checker::new(Settings::default());
+    /// let moves = ["Nf3 Nf6 Ng1 Ng8"; 4].join(" ");
+    /// assert_eq!(checker.check(moves.as_bytes()).end_state(), Some("fivefold"));
+    /// ```
+    pub fn end_state(&self) -> Option<&'static str> {
+        let end = self.record.end.as_ref().filter(|_| self.refused.is_none())?;
+        Some(match end.state() {
+            State::Ongoing => self.record.drawn_at_end(self.laws).map_or(State::Ongoing.as_str(), Drawn::as_str),
+            over => over.as_str(),
         })
     }
 

@@ -5,8 +5,8 @@
 //! illegal move, a gap. **Lacks judgement**: whether a claim was made, and what the result ought to be, is for the rules.
 
 use crate::edition::{Edition, Fivefold};
-use crate::record::{Record, Signals, Status};
-use planilla_board::Position;
+use crate::record::{Ply, Record, Signals, Status};
+use planilla_board::{Move, Position};
 use std::collections::HashMap;
 
 /// How many half-moves without a pawn move or a capture let a player claim a draw (9.3).
@@ -94,13 +94,22 @@ impl Drawn {
 impl History {
     /// The history of a record. [`Record::history`] makes it once and keeps it.
     pub fn of(record: &Record) -> History {
+        // A last `0-0` that is the result is no move, and nothing follows it.
+        History::along(record, |ply| record.told(ply), |extra| extra.signals.any(Signals::LAST_MAY_BE_RESULT))
+    }
+
+    /// The history that a game would have if all that is not sure went as the replay supposes.
+    pub(crate) fn supposed(record: &Record) -> History {
+        History::along(record, |ply| ply.played, |_| true)
+    }
+
+    fn along(record: &Record, played: impl Fn(&Ply) -> Option<Move>, passes: impl Fn(&Ply) -> bool) -> History {
         let mut writer = Writer::new(record.start);
         for (entry, ply) in record.plies.iter().enumerate() {
-            // A last `0-0` that is the result is no move, and nothing follows it.
-            if ply.status == Status::Extra && ply.signals.any(Signals::LAST_MAY_BE_RESULT) {
+            if ply.status == Status::Extra && passes(ply) {
                 continue;
             }
-            let Some(played) = record.told(ply) else {
+            let Some(played) = played(ply) else {
                 writer.history.unsure_from = Some(entry as u32);
                 break;
             };

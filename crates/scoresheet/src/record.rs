@@ -1,6 +1,7 @@
 //! The replayed game: each written move with its status and the move it was taken for.
 
-use crate::history::History;
+use crate::edition::Edition;
+use crate::history::{CYCLE, Drawn, History};
 use planilla_board::{Color, Move, Position, State};
 use planilla_notation::{Outcome, Span, WrittenMove};
 use std::cell::OnceCell;
@@ -176,6 +177,11 @@ impl Signals {
     /// The cell holds two moves without a space between them, of which this is one.
     pub const TWO_MOVES: Signals = Signals(1 << 35);
 
+    /// So many half-moves without a pawn move or a capture that a position may have stood for the third time.
+    pub const MAY_CLAIM: Signals = Signals(1 << 36);
+    /// So many that one may have stood for the fifth time.
+    pub const MAY_BE_DRAWN: Signals = Signals(1 << 37);
+
     /// Whether any bit of `other` is set.
     #[inline]
     pub const fn any(self, other: Signals) -> bool {
@@ -337,6 +343,13 @@ impl Record {
     /// first asked for.
     pub fn history(&self) -> &History {
         self.history.get_or_init(|| History::of(self))
+    }
+
+    /// What draws the game in its last position under an edition of the Laws (Article 9.6), if all of it is sure.
+    pub fn drawn_at_end(&self, laws: &Edition) -> Option<Drawn> {
+        // Without so many moves there is nothing to look for.
+        let long = self.end.is_some_and(|end| end.halfmove_clock() >= 4 * CYCLE);
+        if long { self.history().drawn_at_end(laws) } else { None }
     }
 
     /// The move an entry is known to be: what went on the board, unless rivals stand that nothing settles.

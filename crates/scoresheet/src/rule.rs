@@ -4,7 +4,7 @@ use crate::checked::Refusal;
 use crate::edition::{Edition, EditionName};
 use crate::finding::Finding;
 use crate::record::{Record, Signals};
-use crate::rules::{has_undue_result, is_wrong_start, of_headings};
+use crate::rules::{any_extraneous, has_result_mismatch, has_undue_result, is_wrong_start, of_headings};
 use planilla_board::{FenFault, Role};
 use planilla_notation::{Dialect, Encoding, Language, Score, Source, Span};
 
@@ -118,6 +118,10 @@ impl Signals {
     pub const SHEET: Signals = Signals(1 << 58);
     /// A rule was asked for by its name that judges PGN only then.
     pub const NAMED: Signals = Signals(1 << 57);
+    /// The heading has another result than the end of the moves, or one that the end hides.
+    pub const RESULT_MISMATCH: Signals = Signals(1 << 56);
+    /// On a sheet stands what does not belong there.
+    pub const EXTRANEOUS: Signals = Signals(1 << 55);
 }
 
 impl Context<'_> {
@@ -136,8 +140,12 @@ impl Context<'_> {
         let named = if self.named.is_empty() { Signals::NONE } else { Signals::NAMED };
         let undue = self.record.signals.any(Signals::ENDED) && has_undue_result(self);
         let undue = if undue { Signals::RESULT_UNDUE } else { Signals::NONE };
-        let of_game = self.record.signals | encoding | refused | start | foreign | undue;
-        of_game | headings | unusual | wrong | sheet | named
+        let result = self.record.result.map(|(outcome, _)| outcome);
+        let mismatch = has_result_mismatch(self.score, self.text, result);
+        let mismatch = if mismatch { Signals::RESULT_MISMATCH } else { Signals::NONE };
+        let extraneous = if any_extraneous(self) { Signals::EXTRANEOUS } else { Signals::NONE };
+        let of_game = self.record.signals | encoding | refused | start | foreign | undue | mismatch;
+        of_game | headings | unusual | wrong | sheet | named | extraneous
     }
 
     /// Whether PGN is judged, by its standard and not by the Laws.

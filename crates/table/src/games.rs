@@ -219,9 +219,9 @@ static GAME: [Column; 26] = [
     plain(
         "end_state",
         Shape::Text,
-        "`ongoing`, `checkmate`, `stalemate` or `dead_position`; null if the end is not known",
+        "`ongoing`, `checkmate`, `stalemate`, `dead_position`, `fivefold` or `seventyfive`; null if the end is not known",
         |row, cells| {
-            cells.text(row.seen.state().map(planilla_board::State::as_str));
+            cells.text(row.seen.state());
         },
     ),
     plain("end_fen", Shape::Text, "the last position", |row, cells| {

@@ -3,7 +3,7 @@
 use crate::cells::Cells;
 use planilla::report::{Entries, Entry, GameRow, Headings, MovesShown, Place, positions};
 use planilla::{Checked, Glanced, Messages, Severity, Status};
-use planilla_board::{Position, State};
+use planilla_board::Position;
 use planilla_notation::{Span, commands};
 use std::cell::OnceCell;
 
@@ -175,10 +175,10 @@ impl<'s> Seen<'s> {
     }
 
     /// How it stands at its end, if that is known.
-    pub(crate) fn state(&self) -> Option<State> {
+    pub(crate) fn state(&self) -> Option<&'static str> {
         match &self.how {
-            How::Glanced(glanced) => Some(glanced.clean.state),
-            How::Checked { .. } => self.end().map(Position::state),
+            How::Glanced(glanced) => Some(glanced.clean.state.as_str()),
+            How::Checked { checked, .. } => checked.end_state(),
         }
     }
 

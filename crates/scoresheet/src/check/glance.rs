@@ -4,8 +4,8 @@ use super::{Checker, choose_laws, start};
 use crate::checked::LawsHow;
 use crate::edition::Edition;
 use crate::record::Signals;
-use crate::replay::{Glance, Keep, glance};
-use crate::rules::{due_instead, is_wrong_start, of_headings};
+use crate::replay::{Glance, Keep, Watch, glance};
+use crate::rules::{due_instead, has_result_mismatch, is_wrong_start, of_headings};
 use crate::settings::Settings;
 use planilla_board::{Move, Position, State};
 use planilla_notation::language::LANGUAGES;
@@ -77,14 +77,18 @@ impl Checker {
         } else {
             Position::default()
         };
+        let watch = Watch::new(self.wakes.any(Signals::MAY_CLAIM));
         let Glance { plies, end, state, result, mut signals } =
-            glance(movetext, text, start, reader(language), &self.pgn, wanted, keep)?;
+            glance(movetext, text, start, reader(language), &self.pgn, wanted, watch, keep)?;
         let of_moves = signals;
         if signals.any(Signals::ENDED) && due_instead(&end, result).is_some() {
             signals |= Signals::RESULT_UNDUE;
         }
         if !result.is_usual() {
             signals |= Signals::RESULT_UNUSUAL;
+        }
+        if has_result_mismatch(&self.score, text, Some(result)) {
+            signals |= Signals::RESULT_MISMATCH;
         }
         signals |= of_headings(&self.score, text) | self.named;
         let odd = source.encoding != Encoding::Utf8 || source.undecoded > 0 || !self.english || signals.any(self.wakes);

@@ -194,6 +194,21 @@ unreached = { $count ->
         [one] one move is
        *[other] { $count } moves are
     } not judged, from `{ $written }` on: the game cannot be followed that far
+extraneous-mark = `{ $written }` carries a sign that is no part of the move{ $others ->
+        [0] {""}
+        [one] , and so does another
+       *[other] , and so do { $others } others
+    }: a scoresheet is for moves, times, offers, claims and other relevant data
+extraneous-analysis = `{ $written }` begins what was not played or evaluates it{ $others ->
+        [0] {""}
+        [one] , and so does one other place
+       *[other] , and so do { $others } other places
+    }: a scoresheet is for moves, times, offers, claims and other relevant data
+extraneous-words = `{ $written }` stands on the sheet beside the moves{ $others ->
+        [0] {""}
+        [one] , and so does something else
+       *[other] , and so do { $others } others
+    }; it belongs there only if it is relevant data
 heading-date = the date `{ $written }` is not understood; the Laws of { $laws } are used
 heading-laws = no edition of the Laws is called `{ $written }`; the Laws of { $laws } are used
 heading-lang = the language `{ $written }` is not known; this heading does not count
@@ -280,6 +295,23 @@ start-wrong-more = { $count ->
         [one] one more man is exchanged
        *[other] { $count } more men are exchanged
     }
+fivefold-passed = the position had stood for the fifth time before this move, and the game was drawn
+fivefold-passed-decided = the position had stood for the fifth time before this move, and the game was drawn: the result `{ $written }` cannot be right
+fivefold-decided = the last move brings the position for the fifth time and the game is drawn: the result is `{ $due }`, not `{ $written }`
+fivefold-here = here the position stood for the fifth time
+seventyfive-passed = each player had made 75 moves without a pawn move or a capture before this move, and the game was drawn
+seventyfive-passed-decided = each player had made 75 moves without a pawn move or a capture before this move, and the game was drawn: the result `{ $written }` cannot be right
+seventyfive-decided = with the last move each player has made 75 moves without a pawn move or a capture, and the game is drawn: the result is `{ $due }`, not `{ $written }`
+seventyfive-here = here the 75 moves were complete
+drawn-unsure = the moves before it are not all sure
+claim-open-threefold = with this move the position stood for the third time: { $color-the } could claim a draw, and nobody did
+claim-open-fifty = with this move fifty moves were made by each player without a pawn move or a capture: { $color-the } could claim a draw, and nobody did
+result-mismatch = the game ends with `{ $written }`, but its heading says `{ $heading }`
+result-hidden = the `*` at the end hides the result `{ $heading }` of the heading, which PGN has no sign for
+result-may-be-hidden = the `*` at the end may hide a result that PGN has no sign for: the heading says `{ $heading }`
+result-in-heading = this heading
+king-centre-tail = `{ $written }` is no move: the king was put there as a sign of the result, as on electronic boards
+king-centre-tail-two = `{ $written }` are no moves: the kings were put there as a sign of the result, as on electronic boards
 
 ## The text
 

@@ -255,6 +255,21 @@ unreached = desde `{ $written }` { $count ->
         [one] una jugada queda
        *[other] { $count } jugadas quedan
     } sin juzgar: la partida no puede seguirse hasta allí
+extraneous-mark = `{ $written }` lleva un signo que no es parte de la jugada{ $others ->
+        [0] {""}
+        [one] , y otra también
+       *[other] , y otras { $others } también
+    }: la planilla es para jugadas, tiempos, ofertas, reclamaciones y otros datos relevantes
+extraneous-analysis = `{ $written }` da comienzo a algo que no se jugó o lo evalúa{ $others ->
+        [0] {""}
+        [one] , y en otro lugar también
+       *[other] , y en otros { $others } lugares también
+    }: la planilla es para jugadas, tiempos, ofertas, reclamaciones y otros datos relevantes
+extraneous-words = `{ $written }` está en la planilla junto a las jugadas{ $others ->
+        [0] {""}
+        [one] , y algo más también
+       *[other] , y otros { $others } también
+    }; solo corresponde si es un dato relevante
 heading-date = no se entiende la fecha `{ $written }`; se aplican las Leyes de { $laws }
 heading-laws = no hay ninguna edición de las Leyes llamada `{ $written }`; se aplican las Leyes de { $laws }
 heading-lang = no se conoce el idioma `{ $written }`; este encabezamiento no cuenta
@@ -362,6 +377,23 @@ start-wrong-more = { $count ->
         [one] hay una pieza más cambiada
        *[other] hay { $count } piezas más cambiadas
     }
+fivefold-passed = la posición se había dado por quinta vez antes de esta jugada, y la partida era tablas
+fivefold-passed-decided = la posición se había dado por quinta vez antes de esta jugada, y la partida era tablas: el resultado `{ $written }` no puede ser correcto
+fivefold-decided = la última jugada da la posición por quinta vez y la partida es tablas: el resultado es `{ $due }`, no `{ $written }`
+fivefold-here = aquí la posición se dio por quinta vez
+seventyfive-passed = cada bando había hecho 75 jugadas sin mover un peón ni capturar antes de esta jugada, y la partida era tablas
+seventyfive-passed-decided = cada bando había hecho 75 jugadas sin mover un peón ni capturar antes de esta jugada, y la partida era tablas: el resultado `{ $written }` no puede ser correcto
+seventyfive-decided = con la última jugada cada bando ha hecho 75 jugadas sin mover un peón ni capturar, y la partida es tablas: el resultado es `{ $due }`, no `{ $written }`
+seventyfive-here = aquí se completaron las 75 jugadas
+drawn-unsure = no todas las jugadas anteriores son seguras
+claim-open-threefold = con esta jugada la posición se dio por tercera vez: { $color-the } podían reclamar tablas, y nadie lo hizo
+claim-open-fifty = con esta jugada cada bando había hecho cincuenta jugadas sin mover un peón ni capturar: { $color-the } podían reclamar tablas, y nadie lo hizo
+result-mismatch = la partida termina con `{ $written }`, pero su encabezamiento dice `{ $heading }`
+result-hidden = el `*` del final oculta el resultado `{ $heading }` del encabezamiento, para el que el PGN no tiene signo
+result-may-be-hidden = el `*` del final puede ocultar un resultado para el que el PGN no tiene signo: el encabezamiento dice `{ $heading }`
+result-in-heading = este encabezamiento
+king-centre-tail = `{ $written }` no es una jugada: el rey se puso allí como señal del resultado, como en los tableros electrónicos
+king-centre-tail-two = `{ $written }` no son jugadas: los reyes se pusieron allí como señal del resultado, como en los tableros electrónicos
 
 ## El texto
 

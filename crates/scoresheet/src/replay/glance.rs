@@ -1,7 +1,7 @@
 //! A glance at a game: replayed while it is read, with one position and nothing kept, for as long as every cell names
 //! one legal move and every number is the board's. Nearly all games of nearly all files are of that kind.
 
-use super::{Standard, straight::step};
+use super::{Standard, Watch, straight::step};
 use crate::record::Signals;
 use planilla_board::{Color, Move, Position, State};
 use planilla_notation::{Item, ItemKind, MoveReader, Movetext, Outcome, Span, Visitor};
@@ -33,7 +33,9 @@ impl Keep for () {
 }
 
 /// Replays the main line of a game from a position. `None` where that takes more than a glance: a cell that names no
-/// move or several, a number that is not the board's, moves after a dead position, text without a place, no result.
+/// move or several, a number that is not the board's, moves after a dead position, a position that came back where that may
+/// count, text without a place, no result.
+#[allow(clippy::too_many_arguments, reason = "what a walk needs, given once")]
 pub(crate) fn glance<K: Keep>(
     mut movetext: Movetext<'_, '_>,
     text: &str,
@@ -41,6 +43,7 @@ pub(crate) fn glance<K: Keep>(
     reader: &MoveReader,
     standard: &Standard,
     wanted: Signals,
+    watch: Watch,
     keep: &mut K,
 ) -> Option<Glance> {
     let mut walk = Walk {
@@ -48,6 +51,7 @@ pub(crate) fn glance<K: Keep>(
         reader,
         standard,
         wanted,
+        watch,
         position: start,
         plies: 0,
         signals: Signals::NONE,
@@ -59,7 +63,7 @@ pub(crate) fn glance<K: Keep>(
     let flow = movetext.visit(&mut walk);
     // A tag pair between the moves, or a fault of the text, wants a closer look.
     let odd = movetext.depth() > 0 || movetext.tags().len() > headings || movetext.has_faults();
-    if flow.is_break() || odd {
+    if flow.is_break() || odd || walk.watch.woken {
         return None;
     }
     let Walk { position: end, plies, mut signals, result, .. } = walk;
@@ -76,6 +80,7 @@ struct Walk<'t, K> {
     reader: &'t MoveReader,
     standard: &'t Standard,
     wanted: Signals,
+    watch: Watch,
     position: Position,
     plies: u32,
     signals: Signals,
@@ -102,6 +107,7 @@ impl<K: Keep> Visitor for Walk<'_, K> {
         self.signals |= step.signals;
         self.keep.cell(span, step.played);
         self.plies += 1;
+        self.watch.see(&self.position);
         self.over = self.position.halfmove_clock() == 0 && self.position.dead_by_material();
         ControlFlow::Continue(())
     }

@@ -17,6 +17,7 @@ mod rivals;
 mod seam;
 mod standard;
 mod straight;
+mod watch;
 
 #[cfg(test)]
 mod tests;
@@ -30,6 +31,7 @@ pub(crate) use judge::judge;
 pub(crate) use relative::squares;
 pub(crate) use standard::Standard;
 pub(crate) use straight::{Kept, Step, step};
+pub(crate) use watch::Watch;
 
 use crate::record::{NumberFault, Ply, Record, Signals, Status};
 use branches::Fit;

@@ -77,6 +77,8 @@ impl Replay<'_, '_> {
     pub(super) fn open_branches(&mut self) {
         if !self.open {
             self.branches.open(self.position);
+            // The clocks of rivals are not watched.
+            self.record.signals |= Signals::MAY_CLAIM | Signals::MAY_BE_DRAWN;
             self.open = true;
         }
     }

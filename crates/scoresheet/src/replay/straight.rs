@@ -3,6 +3,7 @@
 use super::fit::{among, each_fit};
 use super::judge::{OF_HINTS, judge, judge_marks};
 use super::standard::Standard;
+use super::watch::{TO_FIFTH, TO_THIRD};
 use super::{Cell, Replay};
 use crate::record::{Signals, Status};
 use planilla_board::{Advance, Move, Position, Role};
@@ -175,15 +176,28 @@ impl Replay<'_, '_> {
         };
         let status = if standard.is_exact(signals) { Status::Exact } else { Status::Normalized };
         let entry = self.push_at(Some(cell), written, status, signals, Some(played), clock);
-        if self.position.halfmove_clock() == 0 {
-            let after = self.position;
-            self.watch_material(entry, &after);
+        match self.position.halfmove_clock() {
+            0 => {
+                let after = self.position;
+                self.watch_material(entry, &after);
+            }
+            clock if clock >= TO_THIRD => self.record.signals |= Signals::of_clock(clock),
+            _ => {}
         }
         true
     }
 }
 
 impl Signals {
+    /// What a half-move clock leaves possible.
+    const fn of_clock(clock: u16) -> Signals {
+        match clock {
+            0..TO_THIRD => Signals::NONE,
+            TO_THIRD..TO_FIFTH => Signals::MAY_CLAIM,
+            TO_FIFTH.. => Signals::MAY_CLAIM.with(Signals::MAY_BE_DRAWN),
+        }
+    }
+
     /// The signal of a status.
     pub(super) const fn of_status(status: Status) -> Signals {
         match status {

@@ -95,7 +95,7 @@ impl<'a> Filler<'a> {
 
     fn end(&self) -> EndRow {
         let end = self.checked.record.end.as_ref().filter(|_| self.checked.refused.is_none());
-        EndRow { state: end.map(|end| end.state().as_str()), fen: end.map(planilla_board::Position::to_fen) }
+        EndRow { state: self.checked.end_state(), fen: end.map(planilla_board::Position::to_fen) }
     }
 
     fn findings(&self) -> Vec<FindingRow> {

@@ -112,7 +112,8 @@ pub struct ResultRow {
 /// How a game stands at its end.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct EndRow {
-    /// `ongoing`, `checkmate`, `stalemate`, `dead_position`; `null` where readings end in different positions.
+    /// `ongoing`, `checkmate`, `stalemate`, `dead_position`, `fivefold`, `seventyfive`; `null` where readings end in
+    /// different positions.
     pub state: Option<&'static str>,
     /// The last position.
     pub fen: Option<String>,

@@ -1,5 +1,6 @@
 //! The rules: one file each, with its page beside it, and one flat list. Documents, help and tests derive from the list.
 
+mod claim;
 mod end;
 mod moves;
 mod notation;
@@ -15,8 +16,11 @@ pub(crate) use moves::of_reading;
 pub(crate) use notation::ambiguous::of_rivals;
 pub(crate) use notation::promotion_form::of_unnamed;
 pub(crate) use result::contradicts_end::{due_instead, stands_in as has_undue_result};
+pub(crate) use sheet::extraneous::any as any_extraneous;
 pub(crate) use sheet::heading::signals as of_headings;
 pub(crate) use start::is_wrong as is_wrong_start;
+pub(crate) use text::king_centre_tail::instead_of_others;
+pub(crate) use text::result_mismatch::stands_in as has_result_mismatch;
 
 use crate::rule::Rule;
 
@@ -40,6 +44,7 @@ pub static RULES: &[&Rule] = &[
     &sheet::extra_cell::RULE,
     &sheet::unreached::RULE,
     &sheet::heading::RULE,
+    &sheet::extraneous::RULE,
     &moves::illegal::RULE,
     &moves::illegal_castling::RULE,
     &moves::illegal_ep::RULE,
@@ -48,14 +53,19 @@ pub static RULES: &[&Rule] = &[
     &end::moves_after_mate::RULE,
     &end::moves_after_stalemate::RULE,
     &end::moves_after_dead::RULE,
+    &end::fivefold_passed::RULE,
+    &end::seventyfive_passed::RULE,
     &result::contradicts_end::RULE,
     &result::missing_or_unsigned::RULE,
     &result::unusual::RULE,
     &result::reason_not_visible::RULE,
     &offer::missing::RULE,
     &start::wrong_position::RULE,
+    &claim::available_unused::RULE,
     &text::encoding::RULE,
     &text::syntax::RULE,
+    &text::result_mismatch::RULE,
+    &text::king_centre_tail::RULE,
     &text::refused::RULE,
     &text::doubtful_fen::RULE,
 ];

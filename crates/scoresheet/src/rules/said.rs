@@ -1,6 +1,6 @@
 //! What is said, and what is proposed: only a move that is sure is named as the one that was meant.
 
-use crate::{Checker, Finding, Messages, Settings};
+use crate::{Checker, EditionName, Finding, Messages, Settings};
 
 /// The sentence of a finding in a language, its labels, and after an arrow its fix.
 fn said(finding: &Finding, language: &str) -> String {
@@ -20,6 +20,23 @@ pub(super) fn check(sheet: &str, rule: &str, english: &[&str], spanish: &[&str])
         let said: Vec<String> = found.map(|finding| said(finding, language)).collect();
         assert_eq!(said, expected, "{rule} of {sheet}");
     }
+}
+
+/// The editions of the Laws under which a rule finds something in a sheet.
+pub(super) fn editions(sheet: &str, rule: &str) -> String {
+    let finds = |name: &EditionName| {
+        let settings = Settings { notes: true, laws: Some(*name), ..Settings::default() };
+        Checker::new(settings).check(sheet.as_bytes()).findings.list.iter().any(|finding| finding.rule.name == rule)
+    };
+    EditionName::ALL.iter().filter(|name| finds(name)).map(|name| name.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+/// How grave what a rule finds in a sheet is, as a list of words.
+pub(super) fn graded(sheet: &str, rule: &str) -> String {
+    let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
+    let checked = checker.check(sheet.as_bytes());
+    let found = checked.findings.list.iter().filter(|finding| finding.rule.name == rule);
+    found.map(|finding| finding.severity.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 #[test]

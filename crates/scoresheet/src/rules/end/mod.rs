@@ -1,8 +1,11 @@
-//! The game should have ended (Article 5).
+//! The game should have ended (Articles 5 and 9.6).
 
+mod drawn;
+pub(super) mod fivefold_passed;
 pub(super) mod moves_after_dead;
 pub(super) mod moves_after_mate;
 pub(super) mod moves_after_stalemate;
+pub(super) mod seventyfive_passed;
 
 use super::place::{about, is_settled_before};
 use crate::finding::{Finding, Message};
