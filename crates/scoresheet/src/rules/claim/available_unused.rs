@@ -46,7 +46,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     for (stretches, drawn, reason, message, article) in claims {
         // The game that was drawn without a claim is told by an `end` rule.
         let told = drawn.is_some() || names(context, reason);
-        let Some(stretch) = stretches.iter().find(|stretch| !told && is_unused(context, stretch)) else { continue };
+        let Some(stretch) = stretches.iter().find(|stretch| !told && is_unused(context, **stretch)) else { continue };
         let Some(entry) = history.entry_of(stretch.first) else { continue };
         let message = message.with("color", !context.record.plies[entry as usize].color);
         findings.push(about(context, &RULE, entry as usize, message).articles(vec![article]));
@@ -54,7 +54,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
 }
 
 /// Whether the game went on after all of a stretch, or ended in it with another result than a draw.
-fn is_unused(context: &Context<'_>, stretch: &Stretch) -> bool {
+fn is_unused(context: &Context<'_'>, stretch: Stretch) -> bool {
     let history = context.record.history();
     if stretch.last < history.last() {
         return true;
