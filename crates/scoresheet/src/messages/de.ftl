@@ -286,6 +286,21 @@ unreached = { $count ->
         [one] ein Zug wird nicht beurteilt
        *[other] { $count } Züge werden nicht beurteilt
     }, von `{ $written }` an: so weit lässt sich die Partie nicht nachspielen
+extraneous-mark = `{ $written }` trägt ein Zeichen, das nicht zum Zug gehört{ $others ->
+        [0] {""}
+        [one] , und ein weiterer Zug auch
+       *[other] , und { $others } weitere auch
+    }: das Partieformular ist für Züge, Zeiten, Angebote, Anträge und andere wesentliche Angaben da
+extraneous-analysis = `{ $written }` leitet ein, was nicht gespielt wurde, oder bewertet es{ $others ->
+        [0] {""}
+        [one] , und eine weitere Stelle auch
+       *[other] , und { $others } weitere Stellen auch
+    }: das Partieformular ist für Züge, Zeiten, Angebote, Anträge und andere wesentliche Angaben da
+extraneous-words = `{ $written }` steht auf dem Formular neben den Zügen{ $others ->
+        [0] {""}
+        [one] , und noch etwas auch
+       *[other] , und noch { $others } andere Dinge auch
+    }; dorthin gehört es nur, wenn es eine wesentliche Angabe ist
 heading-date = das Datum `{ $written }` ist nicht zu verstehen; es gelten die Schachregeln von { $laws }
 heading-laws = keine Ausgabe der Schachregeln heißt `{ $written }`; es gelten die Schachregeln von { $laws }
 heading-lang = die Sprache `{ $written }` ist nicht bekannt; diese Angabe zählt nicht
@@ -393,6 +408,23 @@ start-wrong-more = { $count ->
         [one] eine weitere Figur ist vertauscht
        *[other] { $count } weitere Figuren sind vertauscht
     }
+fivefold-passed = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis
+fivefold-passed-decided = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis: das Ergebnis `{ $written }` kann nicht stimmen
+fivefold-decided = mit dem letzten Zug entsteht die Stellung zum fünften Mal, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+fivefold-here = hier entstand die Stellung zum fünften Mal
+seventyfive-passed = jeder Spieler hatte vor diesem Zug 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie war remis
+seventyfive-passed-decided = jeder Spieler hatte vor diesem Zug 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie war remis: das Ergebnis `{ $written }` kann nicht stimmen
+seventyfive-decided = mit dem letzten Zug hat jeder Spieler 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+seventyfive-here = hier waren die 75 Züge voll
+drawn-unsure = die Züge davor sind nicht alle sicher
+claim-open-threefold = mit diesem Zug entstand die Stellung zum dritten Mal: { $color-the } konnte Remis beantragen, und niemand hat es getan
+claim-open-fifty = mit diesem Zug hatte jeder Spieler fünfzig Züge ohne Bauernzug und ohne Schlagen gemacht: { $color-the } konnte Remis beantragen, und niemand hat es getan
+result-mismatch = die Partie endet mit `{ $written }`, aber ihre Kopfzeile sagt `{ $heading }`
+result-hidden = das `*` am Ende verbirgt das Ergebnis `{ $heading }` der Kopfzeile, für das PGN kein Zeichen hat
+result-may-be-hidden = das `*` am Ende verbirgt vielleicht ein Ergebnis, für das PGN kein Zeichen hat: die Kopfzeile sagt `{ $heading }`
+result-in-heading = diese Kopfzeile
+king-centre-tail = `{ $written }` ist kein Zug: der König wurde als Zeichen für das Ergebnis dorthin gestellt, wie auf elektronischen Brettern
+king-centre-tail-two = `{ $written }` sind keine Züge: die Könige wurden als Zeichen für das Ergebnis dorthin gestellt, wie auf elektronischen Brettern
 
 ## Der Text
 

@@ -54,7 +54,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
 }
 
 /// Whether the game went on after all of a stretch, or ended in it with another result than a draw.
-fn is_unused(context: &Context<'_'>, stretch: Stretch) -> bool {
+fn is_unused(context: &Context<'_>, stretch: Stretch) -> bool {
     let history = context.record.history();
     if stretch.last < history.last() {
         return true;
