@@ -268,17 +268,17 @@ extraneous-mark = `{ $written }` porte un signe qui ne fait pas partie du coup{ 
         [0] {""}
         [one] , et un autre coup aussi
        *[other] , et { $others } autres aussi
-    } : la feuille de partie est faite pour les coups, les temps, les propositions, les demandes et d'autres données utiles
+    } : la feuille de partie est faite pour les coups, les temps, les propositions, les demandes et d'autres données utiles
 extraneous-analysis = `{ $written }` annonce ce qui n'a pas été joué ou l'évalue{ $others ->
         [0] {""}
         [one] , et à un autre endroit aussi
        *[other] , et à { $others } autres endroits aussi
-    } : la feuille de partie est faite pour les coups, les temps, les propositions, les demandes et d'autres données utiles
+    } : la feuille de partie est faite pour les coups, les temps, les propositions, les demandes et d'autres données utiles
 extraneous-words = `{ $written }` figure sur la feuille à côté des coups{ $others ->
         [0] {""}
         [one] , et autre chose aussi
        *[other] , et { $others } autres choses aussi
-    } ; sa place n'y est que si c'est une donnée utile
+    } ; sa place n'y est que si c'est une donnée utile
 heading-date = la date `{ $written }` n'est pas comprise ; les Règles de { $laws } s'appliquent
 heading-laws = aucune édition des Règles ne s'appelle `{ $written }` ; les Règles de { $laws } s'appliquent
 heading-lang = la langue `{ $written }` n'est pas connue ; cet en-tête ne compte pas
@@ -387,22 +387,22 @@ start-wrong-more = { $count ->
        *[other] { $count } autres pièces sont échangées
     }
 fivefold-passed = la position s'était présentée pour la cinquième fois avant ce coup, et la partie était nulle
-fivefold-passed-decided = la position s'était présentée pour la cinquième fois avant ce coup, et la partie était nulle : le résultat `{ $written }` ne peut pas être juste
-fivefold-decided = le dernier coup amène la position pour la cinquième fois, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
+fivefold-passed-decided = la position s'était présentée pour la cinquième fois avant ce coup, et la partie était nulle : le résultat `{ $written }` ne peut pas être juste
+fivefold-decided = le dernier coup amène la position pour la cinquième fois, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
 fivefold-here = ici, la position s'est présentée pour la cinquième fois
 seventyfive-passed = chaque joueur avait fait 75 coups sans mouvement de pion ni prise avant ce coup, et la partie était nulle
-seventyfive-passed-decided = chaque joueur avait fait 75 coups sans mouvement de pion ni prise avant ce coup, et la partie était nulle : le résultat `{ $written }` ne peut pas être juste
-seventyfive-decided = avec le dernier coup, chaque joueur a fait 75 coups sans mouvement de pion ni prise, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
+seventyfive-passed-decided = chaque joueur avait fait 75 coups sans mouvement de pion ni prise avant ce coup, et la partie était nulle : le résultat `{ $written }` ne peut pas être juste
+seventyfive-decided = avec le dernier coup, chaque joueur a fait 75 coups sans mouvement de pion ni prise, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
 seventyfive-here = ici, les 75 coups étaient complets
 drawn-unsure = les coups qui précèdent ne sont pas tous sûrs
-claim-open-threefold = avec ce coup, la position s'est présentée pour la troisième fois : { $color-the } pouvaient demander la nulle, et personne ne l'a fait
-claim-open-fifty = avec ce coup, chaque joueur avait fait cinquante coups sans mouvement de pion ni prise : { $color-the } pouvaient demander la nulle, et personne ne l'a fait
+claim-open-threefold = avec ce coup, la position s'est présentée pour la troisième fois : { $color-the } pouvaient demander la nulle, et personne ne l'a fait
+claim-open-fifty = avec ce coup, chaque joueur avait fait cinquante coups sans mouvement de pion ni prise : { $color-the } pouvaient demander la nulle, et personne ne l'a fait
 result-mismatch = la partie se termine par `{ $written }`, mais son en-tête dit `{ $heading }`
 result-hidden = le `*` de la fin cache le résultat `{ $heading }` de l'en-tête, pour lequel le PGN n'a pas de signe
-result-may-be-hidden = le `*` de la fin peut cacher un résultat pour lequel le PGN n'a pas de signe : l'en-tête dit `{ $heading }`
+result-may-be-hidden = le `*` de la fin peut cacher un résultat pour lequel le PGN n'a pas de signe : l'en-tête dit `{ $heading }`
 result-in-heading = cet en-tête
-king-centre-tail = `{ $written }` n'est pas un coup : le roi a été mis là pour signaler le résultat, comme sur les échiquiers électroniques
-king-centre-tail-two = `{ $written }` ne sont pas des coups : les rois ont été mis là pour signaler le résultat, comme sur les échiquiers électroniques
+king-centre-tail = `{ $written }` n'est pas un coup : le roi a été mis là pour signaler le résultat, comme sur les échiquiers électroniques
+king-centre-tail-two = `{ $written }` ne sont pas des coups : les rois ont été mis là pour signaler le résultat, comme sur les échiquiers électroniques
 
 ## Le texte
 

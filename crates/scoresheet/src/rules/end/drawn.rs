@@ -49,8 +49,7 @@ pub(super) fn find(
         return; // the game was over before: an `end` rule says so
     }
     let drawn_at = record.plies.get(last as usize).and_then(|ply| ply.span);
-    let decided =
-        result::written(context).filter(|(outcome, _)| !matches!(outcome, Outcome::Draw | Outcome::Unknown));
+    let decided = result::written(context).filter(|(outcome, _)| !matches!(outcome, Outcome::Draw | Outcome::Unknown));
     let finding = match (next(context, last), decided) {
         (None, None) => return,
         (Some(entry), None) => about(context, rule, entry, say(Said::Passed)),

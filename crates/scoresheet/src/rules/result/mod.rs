@@ -10,7 +10,7 @@ use planilla_notation::{Dialect, Key, Outcome, Span, read_result, unescape};
 use std::borrow::Cow;
 
 /// The result after the moves, else the one of the headings.
-fn written(context: &Context<'_>) -> Option<(Outcome, Span)> {
+pub(in crate::rules) fn written(context: &Context<'_>) -> Option<(Outcome, Span)> {
     context.record.result.or_else(|| {
         let tag = context.score.tags.iter().find(|tag| tag.key == Key::Result)?;
         Some((read_result(tag.value.of(context.text))?, tag.value))
