@@ -1,5 +1,7 @@
 //! From the bytes of a file to its games: they stream one by one. A text holds one sheet or several.
 
+use crate::open::HEAD;
+use crate::wide;
 use planilla_notation::{Blocks, Encoding, Input, Source, sniff_in};
 use std::io::{self, Cursor, Read};
 use std::ops::Range;
@@ -66,14 +68,16 @@ impl<'r> Games<'r> {
     ) -> io::Result<Games<'r>> {
         let mut head = Vec::new();
         reader.by_ref().take(SAMPLE as u64).read_to_end(&mut head)?;
-        let input = input.unwrap_or_else(|| sniff_in(&head, encoding));
         let wide = match encoding {
             Some(Encoding::Utf16Le | Encoding::Utf16Be) => encoding,
-            None if head.starts_with(b"\xFF\xFE") => Some(Encoding::Utf16Le),
-            None if head.starts_with(b"\xFE\xFF") => Some(Encoding::Utf16Be),
+            None => wide::of(&head[..head.len().min(HEAD)]),
             _ => None,
         };
-        let reader: Box<dyn Read + Send + 'r> = Box::new(Cursor::new(head).chain(reader));
+        let encoding = encoding.or(wide);
+        let returns = wide.is_none() && ends_lines_with_returns(&head);
+        let input = input.unwrap_or_else(|| sniff_in(&head, encoding));
+        let reader = Cursor::new(head).chain(reader);
+        let reader: Box<dyn Read + Send + 'r> = if returns { Box::new(LineFeeds { reader }) } else { Box::new(reader) };
         let (text, encoding) = match (input, wide) {
             (Input::Pgn, None) => (Text::Stream(Box::new(Blocks::new(reader))), encoding),
             (Input::Text | Input::Table, None) => (
@@ -117,6 +121,25 @@ impl<'r> Games<'r> {
         };
         let (offset, line, number) = (offset + self.base.offset, line + self.base.lines, number + self.base.games);
         Ok(Some(Game { range: start..buffer.len(), offset, line, number }))
+    }
+}
+
+/// Whether the lines of a text end with carriage returns alone, as old Macintosh files have it.
+pub(crate) fn ends_lines_with_returns(head: &[u8]) -> bool {
+    head.contains(&b'\r') && !head.contains(&b'\n')
+}
+
+/// Reads such a text with line feeds in their place, so that its lines are lines to everybody and no byte changes its
+/// place.
+struct LineFeeds<R> {
+    reader: R,
+}
+
+impl<R: Read> Read for LineFeeds<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let count = self.reader.read(buffer)?;
+        buffer[..count].iter_mut().filter(|byte| **byte == b'\r').for_each(|byte| *byte = b'\n');
+        Ok(count)
     }
 }
 
@@ -172,10 +195,18 @@ mod tests {
     }
 
     #[test]
+    fn lines_may_end_with_carriage_returns_alone() {
+        let found = all(TWO.replace('\n', "\r").as_bytes());
+        assert_eq!(found.iter().map(|game| (game.1, game.2, game.3)).collect::<Vec<_>>(), [(0, 1, 1), (25, 5, 2)]);
+        assert_eq!(found, all(TWO.as_bytes()));
+    }
+
+    #[test]
     fn pgn_is_cut_into_its_games_in_utf16_too() {
         let narrow = all(TWO.as_bytes());
         assert_eq!(narrow.iter().map(|game| (game.1, game.2, game.3)).collect::<Vec<_>>(), [(0, 1, 1), (25, 5, 2)]);
         let wide: Vec<u8> = "\u{feff}".encode_utf16().chain(TWO.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+        assert_eq!(all(&wide[2..]).len(), 2, "without its mark");
         let wide = all(&wide);
         assert_eq!(wide.iter().map(|game| (game.2, game.3)).collect::<Vec<_>>(), [(1, 1), (5, 2)]);
         assert_eq!(wide[1].1, 2 + 2 * 24);

@@ -1,24 +1,31 @@
 //! From names to the files to read.
 
+use crate::open::{HEAD, Opened, open};
 use crate::part::Part;
+use crate::reader::Kind;
 use crate::unreadable::Unreadable;
-use planilla_notation::nearest;
+use crate::wide;
+use planilla_notation::{self as notation, nearest, sniff_in};
 use std::ffi::OsStr;
 use std::fmt;
-use std::fs;
+use std::fs::{self, File};
 use std::io::Read;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The endings of the files that are read in a folder; each also with one of [`PACKED`] after it. A file that is named
 /// itself is read whatever it is called: what it is, its content tells.
 const KINDS: [&str; 3] = ["pgn", "sheet", "txt"];
 
+/// The endings of files that are read in a folder if they are sheets as tables: most are something else.
+const TABLES: [&str; 3] = ["csv", "tsv", "md"];
+
 /// The endings of packed files.
-const PACKED: &[&str] = &["gz", "zst", "bz2"];
+const PACKED: [&str; 3] = ["gz", "zst", "bz2"];
 
 /// The endings of the files that are read in a folder, to be shown.
 pub fn endings() -> String {
-    KINDS.map(|kind| format!(".{kind}")).join(" ")
+    KINDS.iter().chain(&TABLES).map(|kind| format!(".{kind}")).collect::<Vec<_>>().join(" ")
 }
 
 /// One thing to read.
@@ -108,7 +115,13 @@ impl Gathered {
                 _ if hidden => {}
                 Ok(kind) if kind.is_dir() => self.walk(&path),
                 Ok(kind) if kind.is_symlink() && path.is_dir() => {}
-                Ok(_) if is_read_in_folders(&path) => self.inputs.push(Input::File(path)),
+                Ok(_) if has_ending(&path, &KINDS) => match fs::metadata(&path) {
+                    Ok(metadata) if metadata.is_file() => self.inputs.push(Input::File(path)),
+                    // Pipes and devices would have to be named.
+                    Ok(_) => self.passed_over += 1,
+                    Err(error) => self.fault(&path, error),
+                },
+                Ok(_) if has_ending(&path, &TABLES) && is_sheet(&path) => self.inputs.push(Input::File(path)),
                 Ok(_) => self.passed_over += 1,
                 Err(error) => self.fault(&path, error),
             }
@@ -117,22 +130,38 @@ impl Gathered {
 
     fn fault(&mut self, path: &Path, error: std::io::Error) {
         let unreadable = match Unreadable::of(error) {
-            Unreadable::NotFound { .. } => Unreadable::NotFound { similar: neighbour(path) },
+            Unreadable::NotFound { .. } => match fs::read_link(path) {
+                Ok(to) => Unreadable::BrokenLink { to: to.display().to_string() },
+                Err(_) => Unreadable::NotFound { similar: neighbour(path) },
+            },
             other => other,
         };
         self.faults.push((path.display().to_string(), unreadable));
     }
 }
 
-/// Whether a file found in a folder is one to read, by its name.
-fn is_read_in_folders(path: &Path) -> bool {
+/// Whether a file has one of these endings, packed or not.
+fn has_ending(path: &Path, endings: &[&str]) -> bool {
     let has = |path: &Path, endings: &[&str]| {
         path.extension()
             .and_then(OsStr::to_str)
             .is_some_and(|own| endings.iter().any(|one| own.eq_ignore_ascii_case(one)))
     };
-    has(path, &KINDS) || has(path, PACKED) && has(&path.with_extension(""), &KINDS)
+    has(path, endings) || has(path, &PACKED) && has(&path.with_extension(""), endings)
 }
+
+/// Whether a file is a sheet as a table, by its content. What cannot be read is none.
+fn is_sheet(path: &Path) -> bool {
+    let is_file = fs::metadata(path).is_ok_and(|metadata| metadata.is_file());
+    let opened = || open(File::open(path).ok()?, Arc::default(), Kind::default()).ok();
+    let Some(Opened { reader, .. }) = is_file.then(opened).flatten() else { return false };
+    let mut head = Vec::new();
+    let read = reader.take(SAMPLE).read_to_end(&mut head);
+    read.is_ok() && sniff_in(&head, wide::of(&head[..head.len().min(HEAD)])) == notation::Input::Table
+}
+
+/// How much of a file is looked at to see whether it is a table.
+const SAMPLE: u64 = 64 * 1024;
 
 /// A file or folder beside the one that does not exist, of a similar name.
 fn neighbour(path: &Path) -> Option<String> {
@@ -152,8 +181,8 @@ mod tests {
     fn files_in_folders_are_known_by_their_ending() {
         let read = ["a.pgn", "b.TXT", "c.sheet", "d.pgn.zst", "e.txt.gz", "f.PGN.BZ2"];
         let other = ["a.md", "b.csv", "c.gz", "d.tar.gz", "pgn", "e.pgn.xz"];
-        assert!(read.iter().all(|name| is_read_in_folders(Path::new(name))));
-        assert!(!other.iter().any(|name| is_read_in_folders(Path::new(name))));
+        assert!(read.iter().all(|name| has_ending(Path::new(name), &KINDS)));
+        assert!(!other.iter().any(|name| has_ending(Path::new(name), &KINDS)));
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! ([`work_through`], or [`InOrder`] for who asks for one after the other).
 
 mod batch;
+mod foreign;
 mod games;
 mod gather;
 mod in_order;
@@ -12,13 +13,15 @@ mod open;
 mod part;
 mod reader;
 mod unreadable;
+mod wide;
 mod workers;
 
 pub use batch::{Batch, FileOf};
+pub use foreign::Foreign;
 pub use games::Game;
 pub use gather::{Gathered, Given, Input, endings, gather};
 pub use in_order::InOrder;
 pub use part::{Part, parts};
 pub use reader::{Kind, News, Reader};
-pub use unreadable::{Foreign, Unreadable};
+pub use unreadable::Unreadable;
 pub use workers::{MOST_WORKERS, Outcome, Pace, Tell, Worker, work_through};

@@ -1,6 +1,8 @@
 //! From a file to the bytes of its text: unpacked as it streams, and refused when it is no text.
 
-use crate::unreadable::{Foreign, Unreadable};
+use crate::foreign::Foreign;
+use crate::reader::Kind;
+use crate::unreadable::Unreadable;
 use bzip2::read::MultiBzDecoder;
 use flate2::read::MultiGzDecoder;
 use std::io::{self, Cursor, Read};
@@ -54,8 +56,8 @@ impl<R: Read> Read for UpToFault<R> {
     }
 }
 
-/// Begins to read. `read` counts the bytes taken from `reader`, packed as they are. `encoded` is true when the user has
-/// named an encoding, so that zero bytes may be text.
+/// Begins to read. `read` counts the bytes taken from `reader`, packed as they are. Where the user has said what it is or
+/// named an encoding, `kind`, more may be text.
 ///
 /// # Errors
 ///
@@ -63,7 +65,7 @@ impl<R: Read> Read for UpToFault<R> {
 pub(crate) fn open<'a>(
     reader: impl Read + Send + 'a,
     read: Arc<AtomicU64>,
-    encoded: bool,
+    kind: Kind,
 ) -> Result<Opened<'a>, Unreadable> {
     let mut reader = Counted { reader, read };
     let head = ahead(&mut reader, 16).map_err(Unreadable::of)?;
@@ -85,7 +87,7 @@ pub(crate) fn open<'a>(
         return Err(Unreadable::while_reading(error, packed));
     }
     match Foreign::of(&head) {
-        Some(Foreign::Binary) if encoded => {}
+        Some(foreign) if foreign.may_be(kind.encoding) || (foreign.is_text() && kind.input.is_some()) => {}
         Some(foreign) => return Err(Unreadable::Kind(foreign)),
         None => {}
     }
@@ -145,7 +147,7 @@ mod tests {
 
     fn read(bytes: &[u8]) -> Result<String, Unreadable> {
         let mut text = String::new();
-        let mut opened = open(bytes, Arc::default(), false)?;
+        let mut opened = open(bytes, Arc::default(), Kind::default())?;
         opened.reader.read_to_string(&mut text).map_err(Unreadable::of)?;
         opened.fault.take().map_or(Ok(text), |error| Err(Unreadable::while_reading(error, opened.packed)))
     }

@@ -1,9 +1,10 @@
 //! A file in parts that begin and end between games, so that several machines can read it.
 
-use crate::games::{Base, Games};
+use crate::foreign::Foreign;
+use crate::games::{Base, Games, ends_lines_with_returns};
 use crate::open::{Counted, HEAD, is_packed};
 use crate::reader::Kind;
-use crate::unreadable::Foreign;
+use crate::wide;
 use planilla_notation::{Blocks, Encoding, Input, sniff};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
@@ -30,7 +31,8 @@ pub struct Part {
 const SAMPLE: u64 = 64 * 1024;
 
 /// Cuts a file into parts of about so many bytes, each of which begins with a game. The file is read once, which takes
-/// a small part of the time that its games take. Packed files, sheets, files in UTF-16 and what is no text are one part.
+/// a small part of the time that its games take. Packed files, sheets, files in UTF-16, files whose lines end
+/// with carriage returns alone and what is no text are one part.
 ///
 /// # Errors
 ///
@@ -53,8 +55,8 @@ pub fn parts(path: &Path, size: u64) -> io::Result<Vec<Part>> {
     file.by_ref().take(SAMPLE).read_to_end(&mut head)?;
     // What is no text is refused when it is opened as a whole.
     let foreign = Foreign::of(&head[..head.len().min(HEAD)]).is_some();
-    let wide = head.starts_with(b"\xFF\xFE") || head.starts_with(b"\xFE\xFF");
-    if foreign || is_packed(&head) || wide || sniff(&head) != Input::Pgn || file.metadata()?.len() <= size {
+    let odd = wide::of(&head).is_some() || ends_lines_with_returns(&head);
+    if foreign || is_packed(&head) || odd || sniff(&head) != Input::Pgn || file.metadata()?.len() <= size {
         return Ok(vec![whole]);
     }
     let mut blocks = Blocks::new(io::Cursor::new(head).chain(file));

@@ -132,7 +132,7 @@ impl<'r> Reader<'r> {
                 self.stdin.take().map_or_else(|| Box::new(io::empty()) as Box<dyn Read + Send>, |stdin| Box::new(stdin))
             }
         };
-        let opened = open(raw, Arc::clone(&self.counter), encoding.is_some())?;
+        let opened = open(raw, Arc::clone(&self.counter), self.kind)?;
         let Opened { reader, fault, packed } = opened;
         let games = Games::new(reader, kind, encoding).map_err(|error| Unreadable::while_reading(error, packed))?;
         Ok(At::new(name, games, fault, packed))

@@ -33,7 +33,9 @@ pub(crate) fn unreadable(name: String, unreadable: Unreadable) -> PyErr {
     const NO_ENTRY: i32 = 2;
     const NO_ACCESS: i32 = 13;
     match unreadable {
-        Unreadable::NotFound { .. } => PyFileNotFoundError::new_err((NO_ENTRY, unreadable.to_string(), name)),
+        Unreadable::NotFound { .. } | Unreadable::BrokenLink { .. } => {
+            PyFileNotFoundError::new_err((NO_ENTRY, unreadable.to_string(), name))
+        }
         Unreadable::Denied => PyPermissionError::new_err((NO_ACCESS, unreadable.to_string(), name)),
         Unreadable::Kind(_) | Unreadable::TooLarge => PyValueError::new_err(format!("{name}: {unreadable}")),
         Unreadable::Damaged(error) if is_raised(&error) => error.into(),

@@ -7,6 +7,8 @@ fn a_folder_is_read_in_order_and_the_rest_is_counted() {
     fs::create_dir(folder.join("b")).unwrap();
     fs::write(folder.join("c.txt"), "1.e4 e5 2.Qxe5 Nc6").unwrap();
     fs::write(folder.join("b/a.sheet.gz"), packed("1.d4 d5 2.Qxd5 Nc6")).unwrap();
+    fs::write(folder.join("d.csv"), "Nr;Weiß;Schwarz\n1;e4;e5\n2;Sf3;Sc6\n").unwrap();
+    fs::write(folder.join("fees.csv"), "Name;Fee\nAnna;12\nJuan;10\n").unwrap();
     fs::write(folder.join("readme.md"), "not a sheet").unwrap();
     fs::write(folder.join(".hidden.txt"), "1.e4 e4").unwrap();
     let ran = planilla(&["check", &folder.display().to_string()]);
@@ -14,8 +16,8 @@ fn a_folder_is_read_in_order_and_the_rest_is_counted() {
     let first = ran.out.find("a.sheet.gz:1:").unwrap();
     let second = ran.out.find("c.txt:1:").unwrap();
     assert!(first < second, "{}", ran.out);
-    assert!(ran.err.contains("1 file passed over in folders"), "{}", ran.err);
-    assert!(ran.err.ends_with("2 games in 2 files: 2 errors\n"), "{}", ran.err);
+    assert!(ran.err.contains("2 files passed over in folders"), "{}", ran.err);
+    assert!(ran.err.ends_with("3 games in 3 files: 2 errors\n"), "{}", ran.err);
 }
 
 #[test]
@@ -23,7 +25,7 @@ fn what_cannot_be_read_is_said_and_the_rest_is_read() {
     let folder = folder("unreadable");
     let name = |file: &str| folder.join(file).display().to_string();
     fs::write(folder.join("good.txt"), "1.e4 e5").unwrap();
-    fs::write(folder.join("sheet.xlsx"), b"PK\x03\x04rest").unwrap();
+    fs::write(folder.join("sheet.xlsx"), b"PK\x03\x04rest xl/workbook.xml").unwrap();
     let whole = packed("1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Bxh9");
     fs::write(folder.join("cut.gz"), &whole[..whole.len() - 6]).unwrap();
     fs::write(folder.join("empty.txt"), "\n").unwrap();
@@ -33,7 +35,7 @@ fn what_cannot_be_read_is_said_and_the_rest_is_read() {
     assert_eq!(ran.status, 2);
     assert!(ran.out.starts_with("error[move.unread]: `Bxh9` is no move"), "what was unpacked is judged: {}", ran.out);
     for expected in [
-        "sheet.xlsx: this is a spreadsheet, a text document or another ZIP file; save it as PGN or plain text",
+        "sheet.xlsx: this is a spreadsheet; open it, save the sheet with the moves as CSV",
         "goood.txt: there is no such file or folder; did you mean ",
         "cut.gz: the packed file is damaged",
         "empty.txt: there is no game in it",
@@ -86,16 +88,31 @@ fn encodings_are_found_or_given() {
         let file = folder.join(file).display().to_string();
         planilla(&["check", "--format", "json", "--encoding", encoding, "--ignore", "text.encoding", &file])
     };
-    for (file, encoding) in
-        [("mark.pgn", "auto"), ("wide.pgn", "utf-16le"), ("latin.pgn", "auto"), ("latin.pgn", "latin1")]
-    {
+    for (file, encoding) in [
+        ("mark.pgn", "auto"),
+        ("wide.pgn", "utf-16le"),
+        ("wide.pgn", "auto"),
+        ("latin.pgn", "auto"),
+        ("latin.pgn", "latin1"),
+    ] {
         let ran = run(file, encoding);
         assert_eq!(ran.status, 1, "{file}: {}", ran.err);
         assert_eq!(ran.objects()[0]["tags"]["White"], "Muñoz", "{file}");
         assert_eq!(ran.objects()[0]["findings"][0]["line"], 4, "{file}");
     }
-    let guess = run("wide.pgn", "auto");
-    assert!(guess.status == 2 && guess.err.contains("--encoding"), "{}", guess.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_and_a_pipe_in_a_folder() {
+    let folder = folder("links");
+    std::os::unix::fs::symlink("gone.pgn", folder.join("link.pgn")).unwrap();
+    std::os::unix::fs::symlink("/dev/null", folder.join("nothing.pgn")).unwrap();
+    fs::write(folder.join("good.txt"), "1.e4 e5").unwrap();
+    let ran = planilla(&["check", "--messages", "es", &folder.display().to_string()]);
+    assert!(ran.err.contains("link.pgn: es un enlace a gone.pgn, que no existe"), "{}", ran.err);
+    assert!(ran.err.contains("1 archivo pasado por alto"), "a device is not read: {}", ran.err);
+    assert!(ran.status == 2 && ran.err.contains("1 partida en 1 archivo"), "{}", ran.err);
 }
 
 /// A text packed with gzip.
