@@ -31,8 +31,8 @@ pub struct Block<'b> {
 ///
 /// In PGN a game begins at a line that opens with a tag pair (`[Name "`) after the moves of another game; at a further
 /// `[Event "` after an empty line where a game has no moves; and, where games have no tags, at a line that opens with
-/// `1.` after a result. A tag pair inside a comment opens no game, except an `[Event "` after an empty line: there
-/// the comment was never closed.
+/// `1.` after a result. A tag pair inside a comment opens no game, except after an empty line an `[Event "`, or another of
+/// the roster with a second below it: there the comment was never closed.
 ///
 /// In a text ([`Blocks::of_kind`] with [`Input::Text`]) a further sheet begins
 /// - at a line with a heading of a known name for players, event, site, date or round, or at a tag pair, that stands

@@ -48,6 +48,23 @@ fn bracket_or_line_end(tag: &[u8]) -> Option<usize> {
     }
 }
 
+/// Where a game begins whose second line, or first, begins at `at`: where files with byte order marks were joined, the mark
+/// hides the bracket of the first.
+#[inline]
+fn behind_mark(held: &[u8], at: usize) -> usize {
+    // Nearly always the line before is empty.
+    match held[..at] {
+        [.., before, b'\n'] if !matches!(before, b'\n' | b'\r') => marked_line(held, at),
+        _ => at,
+    }
+}
+
+#[cold]
+fn marked_line(held: &[u8], at: usize) -> usize {
+    let start = memrchr(b'\n', &held[..at - 1]).map_or(0, |end| end + 1);
+    if start > 0 && held[start..].starts_with(b"\xef\xbb\xbf[") { start } else { at }
+}
+
 /// Whether a tag pair may begin here, of which no more is held than its name and some space behind it.
 fn unfinished(line: &[u8]) -> bool {
     line.first() == Some(&b'[')
@@ -141,8 +158,7 @@ impl Cut {
                 }
             };
             let line = &held[self.line_start..end];
-            let first = self.offset == 0 && self.line_start == 0;
-            let shown = if first { line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line) } else { line };
+            let shown = if self.line_start == 0 { line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line) } else { line };
             match &mut self.kind {
                 Kind::Tables(_) => {}
                 Kind::Pgn => {
@@ -150,8 +166,15 @@ impl Cut {
                         self.searched = self.line_start;
                         return None;
                     }
-                    if self.line_start > 0 && self.state.begins(held, self.line_start) {
-                        return Some(self.line_start);
+                    if self.line_start > 0 {
+                        match self.state.begins(held, self.line_start, at_end) {
+                            Some(true) => return Some(behind_mark(held, self.line_start)),
+                            Some(false) => {}
+                            None => {
+                                self.searched = self.line_start;
+                                return None;
+                            }
+                        }
                     }
                     self.state.line(shown);
                 }

@@ -58,19 +58,20 @@ impl State {
         }
     }
 
-    /// Whether the line that begins at `at` opens a new game. Lines are asked in their order.
+    /// Whether the line that begins at `at` opens a new game; `None` while more of it must be held. Lines are asked in their
+    /// order.
     #[inline]
-    pub(super) fn begins(&mut self, held: &[u8], at: usize) -> bool {
-        match (held[at], self.part) {
-            (b'[', Part::Moves | Part::BareMoves) => {
-                opens_tag(&held[at..]) && (!self.in_comment(held, at) || forced(held, at))
+    pub(super) fn begins(&mut self, held: &[u8], at: usize, at_end: bool) -> Option<bool> {
+        Some(match (held[at], self.part) {
+            (b'[', Part::Moves | Part::BareMoves) if opens_tag(&held[at..]) => {
+                !self.in_comment(held, at) || left_open(held, at, at_end)?
             }
             (b'[', Part::Tags) => forced(held, at),
             (b'1', Part::BareMoves) => {
                 held[at..].starts_with(b"1.") && ends_with_result(&held[..at]) && !self.in_comment(held, at)
             }
             _ => false,
-        }
+        })
     }
 
     /// Whether a comment in braces is open at `at`. Each byte is looked at once.
@@ -85,13 +86,37 @@ impl State {
 
 /// Whether an `[Event "` after an empty line begins here.
 fn forced(held: &[u8], at: usize) -> bool {
-    let after_empty = || {
-        let before = held[..at].strip_suffix(b"\n").unwrap_or_default();
-        let line = memrchr(b'\n', before).map_or(before, |end| &before[end + 1..]);
-        line.trim_ascii().is_empty()
-    };
-    held[at..].starts_with(b"[Event \"") && after_empty()
+    held[at..].starts_with(b"[Event \"") && after_empty(held, at)
 }
+
+/// Whether the line before is empty.
+fn after_empty(held: &[u8], at: usize) -> bool {
+    let before = held[..at].strip_suffix(b"\n").unwrap_or_default();
+    let line = memrchr(b'\n', before).map_or(before, |end| &before[end + 1..]);
+    line.trim_ascii().is_empty()
+}
+
+/// Whether the tag pair that begins here inside a comment shows that the comment was never closed: an `[Event "` after an
+/// empty line, or another of the roster with one more on the next line. `None` while that line must be held.
+#[cold]
+fn left_open(held: &[u8], at: usize, at_end: bool) -> Option<bool> {
+    if forced(held, at) {
+        return Some(true);
+    }
+    let of_roster = |line: &[u8]| ROSTER.iter().any(|name| line[1..].starts_with(name)) && line.contains(&b'"');
+    let mut lines = held[at..].split_inclusive(|byte| *byte == b'\n');
+    let (first, second) = (lines.next().unwrap_or_default(), lines.next());
+    if !after_empty(held, at) || !of_roster(first) {
+        return Some(false);
+    }
+    match second {
+        Some(second) if at_end || second.ends_with(b"\n") => Some(second.starts_with(b"[") && of_roster(second)),
+        _ => at_end.then_some(false),
+    }
+}
+
+/// The names of the tags by which a game is known (PGN 8.1.1).
+const ROSTER: [&[u8]; 6] = [b"Event", b"Site", b"Date", b"Round", b"White", b"Black"];
 
 /// Whether a line opens with `[Name "`, the name with a capital or small letter first; or with a tag of the roster that
 /// only lacks its quotes, `[White A]`.
@@ -99,10 +124,9 @@ fn opens_tag(line: &[u8]) -> bool {
     let name = line[1..].iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
     let rest = line[1 + name..].trim_ascii_start();
     let unquoted = || {
-        let names: [&[u8]; 6] = [b"Event", b"Site", b"Date", b"Round", b"White", b"Black"];
         let end = memchr(b'\n', line).unwrap_or(line.len());
         rest.len() < line.len() - 1 - name
-            && names.contains(&&line[1..=name])
+            && ROSTER.contains(&&line[1..=name])
             && line[..end].trim_ascii().ends_with(b"]")
     };
     name > 0 && (rest.first() == Some(&b'"') || unquoted())

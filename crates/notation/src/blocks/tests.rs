@@ -38,7 +38,7 @@ fn blocks_of(kind: Input, text: &str, bound: usize, piece: usize) -> Vec<(String
 
 #[test]
 fn games_begin() {
-    let cases: [(&str, &[&str]); 16] = [
+    let cases: [(&str, &[&str]); 21] = [
         ("", &[]),
         (" \n\n", &[]),
         ("[A \"x\"]\n1.e4\n[A \"y\"]\n1.d4", &["[A \"x\"]\n1.e4\n", "[A \"y\"]\n1.d4"]),
@@ -49,6 +49,16 @@ fn games_begin() {
         ("[A \"x\"] 1.e4\n[A \"y\"]", &["[A \"x\"] 1.e4\n", "[A \"y\"]"]),
         ("1.e4 {\n[A \"x\"]\n[%clk 1]} e5\n[A \"y\"]", &["1.e4 {\n[A \"x\"]\n[%clk 1]} e5\n", "[A \"y\"]"]),
         ("1.e4 {\n[A \"x\"]\n\n[Event \"y\"]", &["1.e4 {\n[A \"x\"]\n\n", "[Event \"y\"]"]),
+        // A comment that was never closed ends where a game plainly begins; a single tag pair in it is no game.
+        ("1.e4 {x\n\n[White \"a\"]\n[Black \"b\"]\n\n1.d4", &["1.e4 {x\n\n", "[White \"a\"]\n[Black \"b\"]\n\n1.d4"]),
+        ("1.e4 {x\n[White \"a\"]\n[Black \"b\"]\n} e5", &["1.e4 {x\n[White \"a\"]\n[Black \"b\"]\n} e5"]),
+        ("1.e4 {x\n\n[White \"a\"]\n[x]\n} e5", &["1.e4 {x\n\n[White \"a\"]\n[x]\n} e5"]),
+        ("1.e4 {x\n\n[White \"a\"]", &["1.e4 {x\n\n[White \"a\"]"]),
+        // Two files joined, each with its byte order mark.
+        (
+            "[A \"x\"]\n\n1.e4\n\n\u{feff}[A \"y\"]\n[B \"z\"]\n1.d4",
+            &["[A \"x\"]\n\n1.e4\n\n", "\u{feff}[A \"y\"]\n[B \"z\"]\n1.d4"],
+        ),
         ("1.e4 1-0\n\n1.d4\n1.c4 *\n1.b4", &["1.e4 1-0\n\n", "1.d4\n1.c4 *\n", "1.b4"]),
         ("[White A]\n1.e4\n[White B]\n1.d4", &["[White A]\n1.e4\n", "[White B]\n1.d4"]),
         ("1.e4\n[%clk\n[x]\n[White]\n[White x\n", &["1.e4\n[%clk\n[x]\n[White]\n[White x\n"]),

@@ -320,11 +320,28 @@ encoding-undecoded = { $count ->
         [one] one byte is
        *[other] { $count } bytes are
     } no text in { $encoding }
-syntax-open-comment = a comment is opened and never closed{ $others ->
+syntax-open-comment = a comment opens here and is never closed{ $others ->
         [0] {""}
        *[other] , and { $others } more
     }
-syntax-open-variation = a variation is opened and never closed{ $others ->
+syntax-open-comment-swallows = a comment opens here and is never closed: it swallows { $lines ->
+        [one] the rest of the line
+       *[other] { $lines } lines
+    }, and { $lines ->
+        [one] its
+       *[other] their
+    } moves are not judged; close it with { "`}`" } where it ends{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+syntax-open-variation-swallows = a variation opens here and is never closed: { $moves ->
+        [one] the move behind it is not judged as a move
+       *[other] the { $moves } moves behind it are not judged as moves
+    } of the game; close it with `)` where it ends{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+syntax-open-variation = a variation opens here and is never closed{ $others ->
         [0] {""}
        *[other] , and { $others } more
     }
@@ -332,7 +349,7 @@ syntax-stray-close = a bracket is closed that was never opened{ $others ->
         [0] {""}
        *[other] , and { $others } more
     }
-syntax-broken-tag = the tag `{ $written }` is broken{ $others ->
+syntax-broken-tag = the tag `{ $written }` is broken; it is written `[Name "value"]`{ $others ->
         [0] {""}
        *[other] , and { $others } more
     }

@@ -402,11 +402,25 @@ encoding-undecoded = { $count ->
         [one] un byte no es texto
        *[other] { $count } bytes no son texto
     } en { $encoding }
-syntax-open-comment = un comentario se abre y no se cierra{ $others ->
+syntax-open-comment = aquí se abre un comentario que no se cierra{ $others ->
         [0] {""}
        *[other] {" "}(y { $others } más)
     }
-syntax-open-variation = una variante se abre y no se cierra{ $others ->
+syntax-open-comment-swallows = aquí se abre un comentario que no se cierra: se traga { $lines ->
+        [one] el resto de la línea
+       *[other] { $lines } líneas
+    }, y sus jugadas no se juzgan; ciérrelo con { "`}`" } donde termine{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+syntax-open-variation-swallows = aquí se abre una variante que no se cierra: { $moves ->
+        [one] la jugada que sigue no se juzga
+       *[other] las { $moves } jugadas que siguen no se juzgan
+    } como de la partida; ciérrela con `)` donde termine{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+syntax-open-variation = aquí se abre una variante que no se cierra{ $others ->
         [0] {""}
        *[other] {" "}(y { $others } más)
     }
@@ -414,7 +428,7 @@ syntax-stray-close = se cierra un paréntesis que no se abrió{ $others ->
         [0] {""}
        *[other] {" "}(y { $others } más)
     }
-syntax-broken-tag = la etiqueta `{ $written }` está rota{ $others ->
+syntax-broken-tag = la etiqueta `{ $written }` está rota; se escribe `[Nombre "valor"]`{ $others ->
         [0] {""}
        *[other] {" "}(y { $others } más)
     }

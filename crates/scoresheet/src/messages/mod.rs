@@ -177,6 +177,8 @@ impl fmt::Debug for Messages {
 fn quoted(text: &str) -> String {
     let clean = |character: char| match character {
         '`' => '\'',
+        // A zero byte prints nothing, and would look like a space.
+        '\0' => '␀',
         _ if character.is_control() || character.is_whitespace() => ' ',
         _ => character,
     };
