@@ -129,7 +129,7 @@ const SIGNATURES: &[(&[u8], Foreign)] = &[
     (b"\xFD7zXZ\0", Foreign::Archive),
 ];
 
-/// What a ZIP file holds, by the names of its first parts (Office Open XML; OpenDocument names its kind first of all).
+/// What a ZIP file holds, by the names of its first parts (Office Open XML; `OpenDocument` names its kind first).
 fn in_zip(head: &[u8]) -> Foreign {
     let holds = |name: &[u8]| head.windows(name.len()).any(|window| window == name);
     if holds(b"opendocument.spreadsheet") || holds(b"xl/") {
@@ -164,7 +164,7 @@ fn is_position(text: &[u8]) -> bool {
     let mut words = text.splitn(3, |byte| *byte == b' ');
     let board = words.next().unwrap_or_default();
     let of_board = |byte: &u8| matches!(byte, b'1'..=b'8' | b'/') || b"pnbrqkPNBRQK".contains(byte);
-    board.iter().filter(|byte| **byte == b'/').count() == 7
+    board.split(|byte| *byte == b'/').count() == 8
         && board.iter().all(of_board)
         && matches!(words.next(), Some(b"w" | b"b"))
 }
