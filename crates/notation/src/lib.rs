@@ -23,7 +23,7 @@ pub use grammar::comment::{Command, Commands, Eval, clock, commands, eval};
 pub use grammar::first_lost_byte;
 pub use grammar::moves::{Alphabet, Characters, MoveReader, PlainMove, alphabets, is_null_move, read_move, reader};
 pub use grammar::pgn::{Movetext, Visitor, parse_pgn, unescape};
-pub use grammar::sheet::parse_sheet;
+pub use grammar::sheet::{looks_like_move, parse_sheet};
 pub use grammar::table::parse_table;
 pub use language::Language;
 pub use lexer::Lexer;

@@ -7,6 +7,7 @@ pub use glance::{Asked, Clean, Glanced};
 use crate::checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
 use crate::detect::{replay_in_best, tongues};
 use crate::edition::{Edition, EditionName, InForce};
+use crate::misread::misread;
 use crate::record::{Record, Signals};
 use crate::replay::{Glosses, Scratch, Sheet, Standard, Tongue, refuse};
 use crate::rule::{Context, Findings, Rule, Severity, has_english_letters};
@@ -92,7 +93,13 @@ impl Checker {
         let (laws, laws_how) = choose_laws(&self.settings, &self.score, &source.text);
         let (start, start_faults) = start(&self.score.tags, &source.text);
         let (language, refused) = match start {
-            Ok(start) => (self.replay(&source.text, start, laws), None),
+            Ok(start) => {
+                let found = self.replay(&source.text, start, laws);
+                match misread(&source.text, start, &self.score, &self.record, &self.tongues) {
+                    None => (found, None),
+                    Some(refusal) => (self.refuse(), Some(refusal)),
+                }
+            }
             Err(refusal) => (self.refuse(), Some(refusal)),
         };
         self.judge(&source, laws, language.language, refused.as_ref(), &start_faults);

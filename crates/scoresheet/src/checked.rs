@@ -157,4 +157,29 @@ pub enum Refusal {
     Chess960,
     /// A start position that is none; the faults as FEN's reader names them.
     BadFen(Vec<String>),
+    /// A text in which nothing is a move.
+    NoMoves {
+        /// Whether it has the headings of a game.
+        headings: bool,
+    },
+    /// A sheet that makes sense with White's and Black's moves exchanged, and not as it stands.
+    ColumnsSwapped {
+        /// The first two cells as they are written: Black's move, and White's.
+        one: Span,
+        /// The second of them.
+        other: Span,
+        /// How many of the first moves make sense the other way round.
+        makes_sense: usize,
+        /// Of how many.
+        of: usize,
+    },
+    /// A sheet whose rows stand from the last to the first.
+    RowsDescending {
+        /// The number of the row it opens with.
+        last: u16,
+        /// Where that row stands.
+        place: Span,
+        /// Where the row of the first move stands.
+        first: Span,
+    },
 }

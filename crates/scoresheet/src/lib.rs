@@ -15,6 +15,7 @@ mod finding;
 mod games;
 mod history;
 pub mod messages;
+mod misread;
 pub mod names;
 mod reading;
 mod reason;

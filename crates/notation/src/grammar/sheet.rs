@@ -13,7 +13,8 @@ use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
 use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, Token, TokenKind, result_phrase};
 pub(super) use headings::{heading_line, push as push_heading};
 use joins::single_letter;
-pub(crate) use titles::{is_coded, looks_like_move};
+pub(crate) use titles::is_coded;
+pub use titles::looks_like_move;
 
 /// Reads a sheet into a score, which is emptied first. Never fails.
 ///

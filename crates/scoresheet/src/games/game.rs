@@ -203,6 +203,9 @@ impl fmt::Display for Fault {
             Fault::Refused(Refusal::Variant(name)) => write!(f, "{name} is a variant of chess"),
             Fault::Refused(Refusal::Chess960) => f.write_str("the start position is one of Chess960"),
             Fault::Refused(Refusal::BadFen(faults)) => write!(f, "the start position is none: {}", faults.join("; ")),
+            Fault::Refused(Refusal::NoMoves { .. }) => f.write_str("there is no move in it"),
+            Fault::Refused(Refusal::ColumnsSwapped { .. }) => f.write_str("White's and Black's columns are exchanged"),
+            Fault::Refused(Refusal::RowsDescending { .. }) => f.write_str("its rows stand in descending order"),
             Fault::Utf16 => f.write_str("the file is in UTF-16: decode it first"),
             Fault::Move { ply, .. } => write!(f, "ply {ply} names no legal move by the letter, or more than one"),
         }

@@ -190,6 +190,11 @@ gap-many = { $color-of } move { $number } is missing; { $count } moves fit
 null-move = `{ $written }` is a null move, and no move of chess: no player may pass
 gap-run = { $count } moves are missing, from { $color-of } move { $number } on
 extra-cell = `{ $written }` stands for no move of the game
+no-moves = nothing in this text is a move; a scoresheet has moves such as `1. e4 e5`
+no-moves-headings = there are headings here and no move
+columns-swapped = the columns of White and Black are exchanged: turned round, { $count } of the first { $of } moves make sense; put them right and check again, nothing is judged before
+rows-descending = the rows stand in descending order, from move { $last } to move 1; sort them by number and check again, nothing is judged before
+rows-first = the game begins here
 unreached = { $count ->
         [one] one move is
        *[other] { $count } moves are

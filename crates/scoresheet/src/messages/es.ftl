@@ -251,6 +251,11 @@ gap-many = falta la jugada { $number } { $color-of }; encajan { $count } jugadas
 null-move = `{ $written }` es una jugada nula, que no existe en el ajedrez: ningún jugador puede pasar
 gap-run = faltan { $count } jugadas, desde la jugada { $number } { $color-of }
 extra-cell = `{ $written }` no corresponde a ninguna jugada de la partida
+no-moves = en este texto no hay ninguna jugada; una planilla tiene jugadas como `1. e4 e5`
+no-moves-headings = aquí hay encabezamientos y ninguna jugada
+columns-swapped = las columnas de las blancas y las negras están intercambiadas: al revés tienen sentido { $count } de las primeras { $of } jugadas; corríjalas y compruebe de nuevo, antes no se juzga nada
+rows-descending = las filas están en orden descendente, de la jugada { $last } a la 1; ordénelas por número y compruebe de nuevo, antes no se juzga nada
+rows-first = la partida empieza aquí
 unreached = desde `{ $written }` { $count ->
         [one] una jugada queda
        *[other] { $count } jugadas quedan

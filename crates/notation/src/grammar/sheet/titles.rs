@@ -107,8 +107,14 @@ fn cells(line: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whether a word is in some language a move with its square, or castling. Four digits may be a year: see [`is_coded`].
-pub(crate) fn looks_like_move(word: &str) -> bool {
+/// Whether a word is in some language a move with its square, or castling. Four digits may be a year, and are none here.
+///
+/// ```
+/// use planilla_notation::looks_like_move;
+/// assert!(["Cf3", "e4", "0-0", "P-K4"].map(looks_like_move).iter().all(|looks| *looks));
+/// assert!(!["Carlos", "1972", "eggs"].map(looks_like_move).iter().any(|looks| *looks));
+/// ```
+pub fn looks_like_move(word: &str) -> bool {
     // Without a digit it is castling, or a descriptive capture: what a language's letters are does not matter then.
     let letters_matter = word.contains(char::is_numeric);
     let one_of_all = |one: &&Alphabet| match one.reader.language().system {

@@ -20,7 +20,7 @@ pub(crate) static RULE: Rule = Rule {
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     if context.refused.is_some() {
-        return; // `game.refused` says why nothing was read
+        return; // another rule says why nothing was read
     }
     let mut cells = context.record.with_signals(Signals::UNREACHED);
     let Some((first, _)) = cells.next() else { return };
