@@ -282,6 +282,11 @@ gap-many = der { $number }. Zug { $color-of } fehlt; { $count } Züge passen
 null-move = `{ $written }` ist ein Nullzug, den es im Schach nicht gibt: kein Spieler darf aussetzen
 gap-run = es fehlen { $count } Züge, vom { $number }. Zug { $color-of } an
 extra-cell = `{ $written }` gehört zu keinem Zug der Partie
+no-moves = nichts in diesem Text ist ein Zug; ein Partieformular hat Züge wie `1. e4 e5`
+no-moves-headings = hier stehen Angaben zur Partie und kein Zug
+columns-swapped = die Spalten von Weiß und Schwarz sind vertauscht: andersherum ergeben { $count } der ersten { $of } Züge einen Sinn; berichtigen Sie sie und prüfen Sie erneut, vorher wird nichts beurteilt
+rows-descending = die Zeilen stehen in absteigender Folge, von Zug { $last } bis Zug 1; sortieren Sie sie nach der Nummer und prüfen Sie erneut, vorher wird nichts beurteilt
+rows-first = hier beginnt die Partie
 unreached = { $count ->
         [one] ein Zug wird nicht beurteilt
        *[other] { $count } Züge werden nicht beurteilt
@@ -433,12 +438,28 @@ encoding-undecoded = { $count ->
         [one] ein Byte ist
        *[other] { $count } Bytes sind
     } kein Text in { $encoding }
-syntax-open-comment = ein Kommentar wird begonnen und nie geschlossen{ $others ->
+syntax-open-comment = hier beginnt ein Kommentar, der nie geschlossen wird{ $others ->
         [0] {""}
         [one] , und noch einer
        *[other] , und noch { $others }
     }
-syntax-open-variation = eine Variante wird begonnen und nie geschlossen{ $others ->
+syntax-open-comment-swallows = hier beginnt ein Kommentar, der nie geschlossen wird: er verschluckt { $lines ->
+        [one] den Rest der Zeile
+       *[other] { $lines } Zeilen
+    }, und die Züge darin werden nicht beurteilt; schließen Sie ihn mit { "`}`" }, wo er endet{ $others ->
+        [0] {""}
+        [one] {" "}(und noch einer)
+       *[other] {" "}(und noch { $others })
+    }
+syntax-open-variation-swallows = hier beginnt eine Variante, die nie geschlossen wird: { $moves ->
+        [one] der Zug dahinter wird
+       *[other] die { $moves } Züge dahinter werden
+    } nicht als Partie beurteilt; schließen Sie sie mit `)`, wo sie endet{ $others ->
+        [0] {""}
+        [one] {" "}(und noch eine)
+       *[other] {" "}(und noch { $others })
+    }
+syntax-open-variation = hier beginnt eine Variante, die nie geschlossen wird{ $others ->
         [0] {""}
         [one] , und noch eine
        *[other] , und noch { $others }
@@ -448,7 +469,7 @@ syntax-stray-close = eine Klammer wird geschlossen, die nie geöffnet wurde{ $ot
         [one] , und noch eine
        *[other] , und noch { $others }
     }
-syntax-broken-tag = das Kopffeld `{ $written }` ist fehlerhaft{ $others ->
+syntax-broken-tag = das Kopffeld `{ $written }` ist fehlerhaft; man schreibt es `[Name "Wert"]`{ $others ->
         [0] {""}
         [one] , und noch eines
        *[other] , und noch { $others }

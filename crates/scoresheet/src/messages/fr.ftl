@@ -260,6 +260,11 @@ gap-many = il manque le coup { $number } { $color-of } ; { $count } coups convi
 null-move = `{ $written }` est un coup nul, qui n'existe pas aux échecs : nul ne peut passer son tour
 gap-run = il manque { $count } coups, à partir du coup { $number } { $color-of }
 extra-cell = `{ $written }` ne correspond à aucun coup de la partie
+no-moves = rien dans ce texte n'est un coup ; une feuille de partie a des coups comme `1. e4 e5`
+no-moves-headings = il y a ici des en-têtes et aucun coup
+columns-swapped = les colonnes des Blancs et des Noirs sont échangées : dans l'autre sens, { $count } des { $of } premiers coups ont un sens ; corrigez-les et vérifiez à nouveau, rien n'est jugé avant
+rows-descending = les lignes sont en ordre décroissant, du coup { $last } au coup 1 ; triez-les par numéro et vérifiez à nouveau, rien n'est jugé avant
+rows-first = la partie commence ici
 unreached = { $count ->
         [one] un coup n'est pas jugé
        *[other] { $count } coups ne sont pas jugés
@@ -411,12 +416,28 @@ encoding-undecoded = { $count ->
         [one] un octet ne correspond
        *[other] { $count } octets ne correspondent
     } à aucun texte en { $encoding }
-syntax-open-comment = un commentaire est ouvert et n'est jamais fermé{ $others ->
+syntax-open-comment = un commentaire s'ouvre ici et n'est jamais fermé{ $others ->
         [0] {""}
         [one] , et un autre de même
        *[other] , et { $others } autres de même
     }
-syntax-open-variation = une variante est ouverte et n'est jamais fermée{ $others ->
+syntax-open-comment-swallows = un commentaire s'ouvre ici et n'est jamais fermé : il avale { $lines ->
+        [one] le reste de la ligne, dont les coups ne sont pas jugés
+       *[other] { $lines } lignes, dont les coups ne sont pas jugés
+    } ; fermez-le avec { "`}`" } là où il finit{ $others ->
+        [0] {""}
+        [one] {" "}(et un autre de même)
+       *[other] {" "}(et { $others } autres de même)
+    }
+syntax-open-variation-swallows = une variante s'ouvre ici et n'est jamais fermée : { $moves ->
+        [one] le coup qui suit n'est pas jugé comme coup
+       *[other] les { $moves } coups qui suivent ne sont pas jugés comme coups
+    } de la partie ; fermez-la avec `)` là où elle finit{ $others ->
+        [0] {""}
+        [one] {" "}(et une autre de même)
+       *[other] {" "}(et { $others } autres de même)
+    }
+syntax-open-variation = une variante s'ouvre ici et n'est jamais fermée{ $others ->
         [0] {""}
         [one] , et une autre de même
        *[other] , et { $others } autres de même
@@ -426,7 +447,7 @@ syntax-stray-close = une parenthèse est fermée sans avoir été ouverte{ $othe
         [one] , et une autre de même
        *[other] , et { $others } autres de même
     }
-syntax-broken-tag = l'étiquette `{ $written }` est mal formée{ $others ->
+syntax-broken-tag = l'étiquette `{ $written }` est mal formée ; elle s'écrit `[Nom "valeur"]`{ $others ->
         [0] {""}
         [one] , et une autre de même
        *[other] , et { $others } autres de même
