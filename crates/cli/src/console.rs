@@ -113,10 +113,14 @@ impl<'a> Console<'a> {
 
     /// Says of each of these inputs why it cannot be read, and what to do.
     pub(crate) fn tell_unreadable(&mut self, faults: &[(String, Unreadable)]) {
-        for (name, fault) in faults {
-            let sentence = sentence(fault, name, self.words);
+        for sentence in self.sentences(faults) {
             self.say(&format!("planilla: {sentence}"));
         }
+    }
+
+    /// The same, to be said.
+    pub(crate) fn sentences(&self, faults: &[(String, Unreadable)]) -> Vec<String> {
+        faults.iter().map(|(name, fault)| sentence(fault, name, self.words)).collect()
     }
 
     /// Says what became known of files: which cannot be read, and in which there is no game.

@@ -56,10 +56,17 @@ impl Worker for Judge {
             && let Some(clean) = checker.glance(bytes)
         {
             outcome.tally.add(&Tally { games: 1, plies: clean.plies.into(), ..Tally::default() });
+            outcome.digest.clean += 1;
             return;
         }
         let checked = checker.check(bytes);
         outcome.tally.add(&Tally::of(&checked));
+        outcome.digest.add_game(&checked.findings.list, |error| {
+            let at = checked.findings.list[error].span.start as usize;
+            let line = Places::new(&checked.source.text).of(at).0 + game.line - 1;
+            let named = name_of(&checked, game, self.words).map(|name| format!(" ({name})")).unwrap_or_default();
+            format!("{}:{line}{named}", file.name)
+        });
         if self.quiet {
             return;
         }

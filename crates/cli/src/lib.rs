@@ -9,6 +9,7 @@ mod args;
 mod check;
 mod console;
 mod convert;
+mod digest;
 mod examples;
 mod excerpt;
 #[cfg(feature = "export")]

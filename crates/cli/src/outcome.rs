@@ -1,6 +1,7 @@
 //! What the games of a batch come to, gathered as one: nothing is kept of a game that gives nothing to print.
 
 use crate::console::Console;
+use crate::digest::Digest;
 use crate::tally::Tally;
 use planilla_files::Outcome as _;
 use std::io;
@@ -10,6 +11,8 @@ use std::io;
 pub(crate) struct Outcome {
     /// Their numbers.
     pub tally: Tally,
+    /// What was found in them.
+    pub digest: Digest,
     /// Their results as UTF-8, one after the other.
     pub shown: Vec<u8>,
     /// What games were taken for, where that is wanted, each with how much of the results comes before it.
@@ -51,6 +54,7 @@ impl planilla_files::Outcome for Outcome {
 
     fn clear(&mut self) {
         self.tally = Tally::default();
+        self.digest = Digest::default();
         self.shown.clear();
         self.shown.shrink_to(KEPT);
         self.facts.clear();

@@ -58,9 +58,9 @@ pub(crate) fn run(
         |_| Painter { checkers: Checkers::new(settings.clone()), messages: console.messages, draws: page.draws() };
     let painters = (0..names::jobs(common)).map(painter).collect();
     let mut reader = Reader::new(inputs, names::kind(common), Some(stdin), progress.counter());
-    let mut unreadable = !faults.is_empty();
+    let mut unreadable = faults.len() as u64;
     work_through(painters, &mut reader, PACE, &mut |news, sections: &mut Sections| {
-        unreadable |= !news.unreadable.is_empty();
+        unreadable += news.unreadable.len() as u64;
         take(&mut page, &news, sections);
         if news.is_worth_saying() {
             progress.aside(|| console.tell_news(&news));
@@ -85,12 +85,12 @@ pub(crate) fn run(
     }
     let out = if shown == "-" { console.words.word("export-pipe") } else { shown };
     let size = HumanBytes(output.bytes).to_string();
-    let summary = tally.line(console.words);
+    let summary = tally.line(unreadable, console.words);
     let args_of_line = [("summary", summary.into()), ("size", size.into()), ("out", out.into())];
     let line = console.words.say("report-summary", &args_of_line);
     console.say(&line);
     let failed = tally.worst.is_some_and(|worst| args.fail_on.fails(worst));
-    Ok(match (unreadable, failed) {
+    Ok(match (unreadable > 0, failed) {
         (true, _) => Exit::Misuse,
         (false, true) => Exit::Findings,
         (false, false) => Exit::Clean,

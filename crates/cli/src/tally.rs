@@ -1,5 +1,6 @@
 //! What a run has come to.
 
+use crate::digest::Digest;
 use crate::words::Words;
 use planilla::report::SummaryRow;
 use planilla::{Checked, Severity};
@@ -53,7 +54,7 @@ impl Tally {
     }
 
     /// The closing object.
-    pub(crate) fn row(&self) -> SummaryRow {
+    pub(crate) fn row(&self, digest: &Digest) -> SummaryRow {
         SummaryRow {
             files: self.files,
             games: self.games,
@@ -62,19 +63,26 @@ impl Tally {
             warnings: self.warnings,
             notes: self.notes,
             undecided: self.undecided,
+            clean: digest.clean,
+            unreadable: digest.unreadable,
+            by_rule: digest.by_rule.clone(),
             ..SummaryRow::default()
         }
     }
 
-    /// The closing line: `3 games in 2 files: 1 error, 2 warnings`.
-    pub(crate) fn line(&self, words: &Words) -> String {
+    /// The closing line: `3 games in 2 files: 1 error, 2 warnings`; and how many files could not be read.
+    pub(crate) fn line(&self, unreadable: u64, words: &Words) -> String {
         let counts = [("count-errors", self.errors), ("count-warnings", self.warnings), ("count-notes", self.notes)];
-        let counts: Vec<String> = counts
-            .into_iter()
-            .filter(|(_, count)| *count > 0)
-            .map(|(id, count)| words.say(id, &[("count", count.into())]))
-            .collect();
-        let counts = if counts.is_empty() { words.word("summary-clean") } else { counts.join(", ") };
+        let counts = counts.into_iter().filter(|(_, count)| *count > 0);
+        let mut counts: Vec<String> = counts.map(|(id, count)| words.say(id, &[("count", count.into())])).collect();
+        // Of nothing that was read nothing is to be said.
+        if counts.is_empty() && (self.games > 0 || unreadable == 0) {
+            counts.push(words.word("summary-clean"));
+        }
+        if unreadable > 0 {
+            counts.push(words.say("count-unreadable", &[("count", unreadable.into())]));
+        }
+        let counts = counts.join(", ");
         let args = [("games", self.games.into()), ("files", self.files.into()), ("counts", counts.into())];
         words.say("summary", &args)
     }
@@ -88,9 +96,11 @@ mod tests {
     fn the_closing_line() {
         let words = Words::english();
         let clean = Tally { files: 1, games: 1, ..Tally::default() };
-        assert_eq!(clean.line(words), "1 game in 1 file: no findings");
+        assert_eq!(clean.line(0, words), "1 game in 1 file: no findings");
         let found = Tally { files: 2, games: 3, errors: 1, warnings: 2, ..Tally::default() };
-        assert_eq!(found.line(words), "3 games in 2 files: 1 error, 2 warnings");
-        assert_eq!(found.line(Words::of("es").unwrap()), "3 partidas en 2 archivos: 1 error, 2 advertencias");
+        assert_eq!(found.line(0, words), "3 games in 2 files: 1 error, 2 warnings");
+        assert_eq!(clean.line(1, words), "1 game in 1 file: no findings, 1 file could not be read");
+        assert_eq!(Tally::default().line(2, words), "0 games in 0 files: 2 files could not be read");
+        assert_eq!(found.line(0, Words::of("es").unwrap()), "3 partidas en 2 archivos: 1 error, 2 advertencias");
     }
 }

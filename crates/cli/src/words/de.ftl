@@ -50,6 +50,26 @@ count-notes = { $count ->
     [one] 1 Hinweis
    *[other] { $count } Hinweise
 }
+count-unreadable = { $count ->
+    [one] 1 Datei ließ sich nicht lesen
+   *[other] { $count } Dateien ließen sich nicht lesen
+}
+digest = { $files ->
+    [one] 1 Datei gelesen
+   *[other] { $files } Dateien gelesen
+}{ $unreadable ->
+    [0] {""}
+   *[other] {" "}und { $unreadable } nicht oder nicht bis zum Ende
+}; { $clean ->
+    [one] 1 Partie
+   *[other] { $clean } Partien
+} ohne Befund, { $found } mit Befunden, davon { $errors } mit Fehlern
+digest-errors = Partien mit Fehlern:
+digest-rules = Am häufigsten:
+digest-explain = was eine Regel findet und was zu tun ist: planilla explain { $rule }
+digest-unreadable = Nicht oder nicht bis zum Ende gelesen:
+digest-more = und { $count } weitere
+digest-report = Alle auf einer Seite: planilla report { $names } -o bericht.html
 progress-games = { $games } Partien, { $rate } je Sekunde
 
 error = Fehler

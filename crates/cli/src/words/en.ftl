@@ -54,6 +54,26 @@ count-notes = { $count ->
     [one] 1 note
    *[other] { $count } notes
 }
+count-unreadable = { $count ->
+    [one] 1 file could not be read
+   *[other] { $count } files could not be read
+}
+digest = { $files ->
+    [one] 1 file read
+   *[other] { $files } files read
+}{ $unreadable ->
+    [0] {""}
+   *[other] {" "}and { $unreadable } not, or not to the end
+}; { $clean ->
+    [one] 1 game
+   *[other] { $clean } games
+} without findings, { $found } with findings, { $errors } of them with errors
+digest-errors = Games with errors:
+digest-rules = Most frequent:
+digest-explain = what a rule finds and what to do: planilla explain { $rule }
+digest-unreadable = Not read, or not to the end:
+digest-more = and { $count } more
+digest-report = All of them on one page: planilla report { $names } -o report.html
 progress-games = { $games } games, { $rate } a second
 
 ## Findings

@@ -50,6 +50,26 @@ count-notes = { $count ->
     [one] 1 nota
    *[other] { $count } notas
 }
+count-unreadable = { $count ->
+    [one] 1 archivo no se pudo leer
+   *[other] { $count } archivos no se pudieron leer
+}
+digest = { $files ->
+    [one] 1 archivo leído
+   *[other] { $files } archivos leídos
+}{ $unreadable ->
+    [0] {""}
+   *[other] {" "}y { $unreadable } no, o no del todo
+}; { $clean ->
+    [one] 1 partida
+   *[other] { $clean } partidas
+} sin hallazgos, { $found } con hallazgos, { $errors } de ellas con errores
+digest-errors = Partidas con errores:
+digest-rules = Lo más frecuente:
+digest-explain = qué busca una regla y qué hacer: planilla explain { $rule }
+digest-unreadable = No se pudo leer, o no del todo:
+digest-more = y { $count } más
+digest-report = Todas en una página: planilla report { $names } -o informe.html
 progress-games = { $games } partidas, { $rate } por segundo
 
 error = error

@@ -50,6 +50,26 @@ count-notes = { $count ->
     [one] { $count } remarque
    *[other] { $count } remarques
 }
+count-unreadable = { $count ->
+    [one] 1 fichier n'a pas pu être lu
+   *[other] { $count } fichiers n'ont pas pu être lus
+}
+digest = { $files ->
+    [one] 1 fichier lu
+   *[other] { $files } fichiers lus
+}{ $unreadable ->
+    [0] {""}
+   *[other] {" "}et { $unreadable } non lus, ou pas jusqu'au bout
+} ; { $clean ->
+    [one] 1 partie
+   *[other] { $clean } parties
+} sans constat, { $found } avec constats, dont { $errors } avec erreurs
+digest-errors = Parties avec erreurs :
+digest-rules = Le plus fréquent :
+digest-explain = ce que trouve une règle et que faire : planilla explain { $rule }
+digest-unreadable = Non lus, ou pas jusqu'au bout :
+digest-more = et { $count } de plus
+digest-report = Toutes sur une page : planilla report { $names } -o rapport.html
 progress-games = { $games } parties, { $rate } par seconde
 
 error = erreur

@@ -42,7 +42,7 @@ fn what_cannot_be_read_is_said_and_the_rest_is_read() {
     ] {
         assert!(ran.err.contains(expected), "{expected}: {}", ran.err);
     }
-    assert!(ran.err.ends_with("2 games in 3 files: 1 error\n"), "{}", ran.err);
+    assert!(ran.err.ends_with("2 games in 3 files: 1 error, 3 files could not be read\n"), "{}", ran.err);
 }
 
 #[test]
@@ -113,6 +113,33 @@ fn a_link_that_leads_nowhere_and_a_pipe_in_a_folder() {
     assert!(ran.err.contains("link.pgn: es un enlace a gone.pgn, que no existe"), "{}", ran.err);
     assert!(ran.err.contains("1 archivo pasado por alto"), "a device is not read: {}", ran.err);
     assert!(ran.status == 2 && ran.err.contains("1 partida en 1 archivo"), "{}", ran.err);
+}
+
+#[test]
+fn a_long_run_ends_with_what_needs_a_person() {
+    let folder = folder("many");
+    for game in 0..30 {
+        let text = if game % 2 == 0 { "1.e4 e5 2.Nf3 Nc6" } else { "1.e4 e5 2.Qxe5 Nc6" };
+        fs::write(folder.join(format!("{game:02}.txt")), text).unwrap();
+    }
+    fs::write(folder.join("fees.txt"), b"PK\x03\x04rest xl/workbook.xml").unwrap();
+    let name = folder.display().to_string();
+    let ran = planilla(&["check", &name]);
+    for expected in [
+        "30 files read and 1 not, or not to the end; 15 games without findings, 15 with findings, 15 of them with errors\n",
+        "01.txt:1\n",
+        "  and 5 more\n",
+        "Most frequent:\n  15 × move.illegal\n",
+        "planilla explain move.illegal\n",
+        "Not read, or not to the end:\n",
+    ] {
+        assert!(ran.err.contains(expected), "{expected}: {}", ran.err);
+    }
+    assert!(ran.err.ends_with("\n30 games in 30 files: 15 errors, 1 file could not be read\n"), "{}", ran.err);
+    let objects = planilla(&["check", &name, "--format", "json"]).objects();
+    let summary = objects.last().unwrap();
+    assert_eq!((&summary["clean"], &summary["unreadable"]), (&15.into(), &1.into()), "{summary}");
+    assert_eq!(summary["by_rule"]["move.illegal"], 15, "{summary}");
 }
 
 /// A text packed with gzip.

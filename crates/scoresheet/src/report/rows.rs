@@ -4,6 +4,7 @@ use super::{ReasonRow, Tags};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Number;
+use std::collections::BTreeMap;
 
 /// The name and version of the format.
 pub const SCHEMA: &str = "planilla/1";
@@ -204,6 +205,12 @@ pub struct SummaryRow {
     pub notes: u64,
     /// Questions left undecided.
     pub undecided: u64,
+    /// Games in which nothing was found.
+    pub clean: u64,
+    /// Files that could not be read, or not to their end.
+    pub unreadable: u64,
+    /// The findings of each rule that found something.
+    pub by_rule: BTreeMap<&'static str, u64>,
 }
 
 impl Default for SummaryRow {
@@ -219,6 +226,9 @@ impl Default for SummaryRow {
             warnings: 0,
             notes: 0,
             undecided: 0,
+            clean: 0,
+            unreadable: 0,
+            by_rule: BTreeMap::new(),
         }
     }
 }
