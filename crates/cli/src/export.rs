@@ -3,11 +3,11 @@
 use crate::args::{Common, Export};
 use crate::console::{Console, Exit};
 use crate::names;
-use crate::output::{Output, is_input, is_pipe};
+use crate::output::{Output, is_pipe};
 use crate::progress::Progress;
 use crate::surroundings::Surroundings;
 use indicatif::HumanBytes;
-use planilla_files::{News, Reader, gather, work_through};
+use planilla_files::{News, Reader, gather, is_input, work_through};
 use planilla_table::{Chosen, Clerk, PACE, Page, Parquet, Table, describe};
 use std::io::{self, Read};
 use std::path::Path;

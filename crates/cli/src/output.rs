@@ -1,7 +1,6 @@
 //! Where a table or a page goes: to a file that stands in its place only once it is whole, or to standard output.
 
 use crate::console::Console;
-use planilla_files::Input;
 use std::fs::{self, File, OpenOptions, Permissions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -113,13 +112,4 @@ impl Drop for Beside {
 /// Whether standard output is meant.
 pub(crate) fn is_pipe(path: &Path) -> bool {
     path.as_os_str() == "-"
-}
-
-/// Whether a file to write is among those to read.
-pub(crate) fn is_input(path: &Path, inputs: &[Input]) -> bool {
-    let Ok(path) = fs::canonicalize(path) else { return false };
-    inputs.iter().any(|input| match input {
-        Input::File(input) => fs::canonicalize(input).is_ok_and(|input| input == path),
-        Input::Stdin | Input::Part(_) | Input::Given(_) => false,
-    })
 }

@@ -3,14 +3,14 @@
 use crate::args::{Common, Report};
 use crate::console::{Console, Exit};
 use crate::names;
-use crate::output::{Output, is_input};
+use crate::output::Output;
 use crate::progress::Progress;
 use crate::surroundings::Surroundings;
 use crate::tally::Tally;
 use indicatif::HumanBytes;
-use planilla::report::{Draws, GameSection, Place, ReportPage};
-use planilla::{Checkers, Messages, Severity};
-use planilla_files::{FileOf, Game, Gathered, News, Outcome, Pace, Reader, Worker, gather, work_through};
+use planilla::Severity;
+use planilla::report::{GameSection, Painter, Place, ReportPage};
+use planilla_files::{FileOf, Game, Gathered, News, Outcome, Pace, Reader, Worker, gather, is_input, work_through};
 use std::io::{self, Read, Write};
 
 /// Parts of a page are many times as long as the games they are made from.
@@ -54,9 +54,7 @@ pub(crate) fn run(
     }
     let mut progress = Progress::new(&inputs, around.terminals.stderr && !common.quiet);
     let settings = names::judging(&args.judging, common);
-    let painter =
-        |_| Painter { checkers: Checkers::new(settings.clone()), messages: console.messages, draws: page.draws() };
-    let painters = (0..names::jobs(common)).map(painter).collect();
+    let painters = (0..names::jobs(common)).map(|_| One(page.painter(settings.clone()))).collect();
     let mut reader = Reader::new(inputs, names::kind(common), Some(stdin), progress.counter());
     let mut unreadable = faults.len() as u64;
     work_through(painters, &mut reader, PACE, &mut |news, sections: &mut Sections| {
@@ -100,8 +98,7 @@ pub(crate) fn run(
 /// Adds some games to the page, and what became known of files while they were read.
 fn take(page: &mut ReportPage, news: &News, sections: &mut Sections) {
     page.add_files(news.files);
-    page.add_clean(sections.clean, sections.plies);
-    for game in sections.games.drain(..) {
+    for game in sections.0.drain(..) {
         page.add(game);
     }
     for (file, fault) in &news.unreadable {
@@ -129,46 +126,29 @@ fn tally_of(page: &ReportPage) -> Tally {
     }
 }
 
-/// One worker: has the library check games, and make their parts of the page.
-struct Painter {
-    checkers: Checkers,
-    messages: &'static Messages,
-    draws: Draws,
-}
+/// One worker.
+struct One(Painter);
 
 /// What some games come to.
 #[derive(Default)]
-struct Sections {
-    games: Vec<GameSection>,
-    /// Games that are only counted, and their half-moves.
-    clean: u64,
-    plies: u64,
-}
+struct Sections(Vec<GameSection>);
 
-impl Worker for Painter {
+impl Worker for One {
     type Outcome = Sections;
 
     fn work(&mut self, file: &FileOf, bytes: &[u8], game: &Game, sections: &mut Sections) {
-        let checker = self.checkers.of(file.input, file.encoding);
-        if self.draws.only_counts_clean()
-            && let Some(clean) = checker.glance(bytes)
-        {
-            sections.clean += 1;
-            sections.plies += u64::from(clean.plies);
-            return;
-        }
         let place = Place { file: &file.name, game: game.number, line: game.line, offset: game.offset };
-        sections.games.push(GameSection::new(&checker.check(bytes), &place, self.messages, &self.draws));
+        sections.0.push(self.0.paint(file.input, file.encoding, bytes, &place));
     }
 }
 
 impl Outcome for Sections {
     fn size(&self) -> usize {
-        self.games.iter().map(GameSection::size).sum()
+        self.0.iter().map(GameSection::size).sum()
     }
 
     fn clear(&mut self) {
-        *self = Sections::default();
+        self.0.clear();
     }
 }
 

@@ -140,6 +140,15 @@ impl Gathered {
     }
 }
 
+/// Whether a file to write is among those to read.
+pub fn is_input(path: &Path, inputs: &[Input]) -> bool {
+    let Ok(path) = fs::canonicalize(path) else { return false };
+    inputs.iter().any(|input| match input {
+        Input::File(input) => fs::canonicalize(input).is_ok_and(|input| input == path),
+        Input::Stdin | Input::Part(_) | Input::Given(_) => false,
+    })
+}
+
 /// Whether a file has one of these endings, packed or not.
 fn has_ending(path: &Path, endings: &[&str]) -> bool {
     let has = |path: &Path, endings: &[&str]| {

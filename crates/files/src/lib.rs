@@ -19,7 +19,7 @@ mod workers;
 pub use batch::{Batch, FileOf};
 pub use foreign::Foreign;
 pub use games::Game;
-pub use gather::{Gathered, Given, Input, endings, gather};
+pub use gather::{Gathered, Given, Input, endings, gather, is_input};
 pub use in_order::InOrder;
 pub use part::{Part, parts};
 pub use reader::{Kind, News, Reader};

@@ -10,6 +10,7 @@ mod job;
 mod movetext;
 mod options;
 mod pgn;
+mod report;
 mod rows;
 mod scan;
 mod single;
@@ -30,6 +31,8 @@ mod _native {
     use crate::movetext::movetext;
     #[pymodule_export]
     use crate::options::Options;
+    #[pymodule_export]
+    use crate::report::report;
     #[pymodule_export]
     use crate::scan::{Scan, parts, tables};
     #[pymodule_export]

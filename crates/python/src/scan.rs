@@ -26,7 +26,7 @@ pub(crate) struct Scan {
 
 /// A source with its name, or a part of a file as [`parts`] tells it.
 #[derive(FromPyObject)]
-enum From<'py> {
+pub(crate) enum From<'py> {
     Part(PathBuf, u64, u64, u64, u64),
     Source(Bound<'py, PyAny>, String),
 }

@@ -15,6 +15,7 @@ from planilla._native import __version__
 from planilla._options import Options, ScanOptions
 from planilla._parts import Part, parts
 from planilla._pictures import Svg, svg
+from planilla._report import report
 from planilla._rows import (
     Articles,
     Candidate,
@@ -92,6 +93,7 @@ __all__ = [
     "parts",
     "position",
     "read_move",
+    "report",
     "rules",
     "scan",
     "scan_findings",

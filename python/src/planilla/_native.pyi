@@ -24,6 +24,7 @@ __all__ = [
     "position",
     "read_column",
     "read_move",
+    "report",
     "rule",
     "rules",
     "show_game",
@@ -92,6 +93,14 @@ def draw(
     messages: str,
 ) -> str: ...
 def movetext(text: str | bytes, options: Options) -> tuple[str | None, str | None, list[tuple[str, str]]]: ...
+def report(
+    sources: Sequence[_Place],
+    output: Path | None,
+    title: str | None,
+    drawn: int,
+    jobs: int | None,
+    options: Options,
+) -> bytes: ...
 def languages() -> list[dict[str, Any]]: ...
 def rules(options: Options) -> list[dict[str, Any]]: ...
 def rule(name: str, options: Options) -> dict[str, Any]: ...

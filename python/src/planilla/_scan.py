@@ -136,10 +136,15 @@ def scan_findings(
 
 def _table(table: str, source: Place | Iterable[Place], options: ScanOptions, **asked: Any) -> Table:  # noqa: ANN401
     native = _native.Scan(table, options=for_table(options), **asked)
-    places = [_place(each) for each in _each(source)]
+    places = places_of(source)
     once = _once(places)
     types = dict(zip(native.columns, native.types, strict=True))
     return Table(types, native.schema, lambda: native.stream(once()))
+
+
+def places_of(source: Place | Iterable[Place]) -> list[tuple[Any, ...]]:
+    """Give sources as the native module takes them."""
+    return [_place(each) for each in _each(source)]
 
 
 def _once(places: list[tuple[Any, ...]]) -> Callable[[], list[tuple[Any, ...]]]:

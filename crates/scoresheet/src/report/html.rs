@@ -8,7 +8,7 @@ mod pane;
 mod remarks;
 mod table;
 
-pub use page::{Draws, GameSection, ReportPage};
+pub use page::{GameSection, Painter, ReportPage};
 
 use super::chance::ChanceRow;
 use super::course::{Seen, course};

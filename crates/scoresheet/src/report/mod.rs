@@ -31,7 +31,7 @@ pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
 pub use course::{position_after, positions};
 pub use entry::{Entries, Entry};
 pub use fill::Place;
-pub use html::{Draws, GameSection, ReportPage, game_html, position_html};
+pub use html::{GameSection, Painter, ReportPage, game_html, position_html};
 pub(crate) use html::{fix_message, severity_word};
 pub use json::{write_game, write_row};
 pub(crate) use languages::languages_of;

@@ -9,12 +9,13 @@ mod board;
 mod digest;
 mod draws;
 mod found;
+mod painter;
 mod section;
 mod sheet;
 mod summary;
 mod unread;
 
-pub use draws::Draws;
+pub use painter::Painter;
 pub use section::GameSection;
 
 use crate::finding::Message;
@@ -24,7 +25,9 @@ use crate::report::html::sign;
 use crate::report::markup::{Escaped, Sentence};
 use crate::report::rows::SummaryRow;
 use crate::rule::{Rule, Severity};
+use crate::settings::Settings;
 use digest::digest;
+use draws::Draws;
 use section::Need;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -41,15 +44,14 @@ const MOST_LISTED: usize = 5_000;
 /// A page of many games: they are added in their order, and written when all are there.
 ///
 /// ```
-/// use planilla::report::{GameSection, Place, ReportPage};
-/// use planilla::{Checker, Messages, Settings};
-/// let english = Messages::of("en").unwrap();
-/// let mut page = ReportPage::new(english);
-/// let mut checker = Checker::new(Settings::default());
+/// use planilla::report::{Place, ReportPage};
+/// use planilla::{Messages, Settings};
+/// use planilla_notation::Input;
+/// let mut page = ReportPage::new(Messages::of("en").unwrap());
+/// let mut painter = page.painter(Settings::default());
 /// for (number, sheet) in (1..).zip(["1.e4 e5 2.Nf3", "lang: en\n1.e4 e5 2.Ke3"]) {
-///     let checked = checker.check(sheet.as_bytes());
 ///     let place = Place { file: "games.txt", game: number, line: 1, offset: 0 };
-///     page.add(GameSection::new(&checked, &place, english, &page.draws()));
+///     page.add(painter.paint(Input::Text, None, sheet.as_bytes(), &place));
 /// }
 /// let mut html = Vec::new();
 /// page.write_to(&mut html).unwrap();
@@ -133,9 +135,9 @@ impl ReportPage {
         ReportPage { most_drawn: most, ..self }
     }
 
-    /// What is still wanted of games, for those who check them.
-    pub fn draws(&self) -> Draws {
-        self.draws.clone()
+    /// One who checks games for the page; several may, each on a thread of its own.
+    pub fn painter(&self, settings: Settings) -> Painter {
+        Painter::new(settings, self.messages, self.draws.clone())
     }
 
     /// Adds the next game.
@@ -168,14 +170,6 @@ impl ReportPage {
         self.drawn[need] += usize::from(game.drawn.is_some());
         self.games[need].push((self.totals.games, game));
         self.bound();
-    }
-
-    /// Adds games in which a glance found nothing, of so many half-moves, once the page only counts such games
-    /// ([`Draws::only_counts_clean`]).
-    pub fn add_clean(&mut self, games: u64, plies: u64) {
-        self.totals.games += games;
-        self.totals.plies += plies;
-        self.needs[Need::Clean as usize] += games;
     }
 
     /// Adds to the number of files read.

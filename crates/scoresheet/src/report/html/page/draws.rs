@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 /// What a page still wants of games, so that nothing is made for games that it will not show. It is asked from any thread,
 /// and may lag behind: a page drops what it does not want.
 #[derive(Clone, Debug)]
-pub struct Draws(Arc<[AtomicUsize; 2]>);
+pub(super) struct Draws(Arc<[AtomicUsize; 2]>);
 
 impl Draws {
     /// Everything is wanted.
@@ -34,7 +34,7 @@ impl Draws {
     }
 
     /// Whether games in which nothing is found are only counted, so that a glance is enough for them.
-    pub fn only_counts_clean(&self) -> bool {
+    pub(super) fn only_counts_clean(&self) -> bool {
         !self.lists(Need::Clean)
     }
 }

@@ -80,7 +80,7 @@ pub(super) struct Listed {
 
 impl GameSection {
     /// What a page needs of a game that was checked. Games that the page will not draw or list are only counted.
-    pub fn new(checked: &Checked<'_>, place: &Place<'_>, messages: &Messages, draws: &Draws) -> GameSection {
+    pub(super) fn new(checked: &Checked<'_>, place: &Place<'_>, messages: &Messages, draws: &Draws) -> GameSection {
         let need = Need::of(checked);
         let count = |severity| checked.findings.list.iter().filter(|found| found.severity == severity).count() as u64;
         let mut rules: Vec<(&'static Rule, Severity, u64)> = Vec::new();
@@ -116,9 +116,22 @@ impl GameSection {
         section
     }
 
+    /// A game without findings, of so many half-moves, that is only counted.
+    pub(super) fn counted(plies: u64) -> GameSection {
+        GameSection {
+            need: Need::Clean,
+            plies,
+            counts: [0; 4],
+            rules: Vec::new(),
+            event: None,
+            listed: None,
+            drawn: None,
+        }
+    }
+
     /// The bytes it takes, more or less.
     pub fn size(&self) -> usize {
-        512 + self.drawn.as_ref().map_or(0, String::len)
+        256 + self.drawn.as_ref().map_or(0, String::len)
     }
 }
 

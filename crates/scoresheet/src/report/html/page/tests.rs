@@ -1,18 +1,19 @@
 //! Pages are sound, whatever stands in the games, and hold what they should and no more.
 
-use super::{Draws, GameSection, ReportPage, SCRIPT, STYLE, digest};
+use super::{ReportPage, SCRIPT, STYLE, digest};
 use crate::report::Place;
-use crate::{Checker, Messages, Settings};
+use crate::{Messages, Settings};
+use planilla_notation::sniff;
 use roxmltree::{Document, Node};
 
 fn page_of(games: &[&[u8]], code: &str, most: usize) -> String {
     let messages = Messages::of(code).unwrap();
     let mut page = ReportPage::new(messages).most_drawn(most);
-    let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
+    let mut painter = page.painter(Settings { notes: true, ..Settings::default() });
     page.add_files(1);
     for (number, game) in (1..).zip(games) {
         let place = Place { file: "round <1>.pgn", game: number, line: 7, offset: 0 };
-        page.add(GameSection::new(&checker.check(game), &place, messages, &page.draws()));
+        page.add(painter.paint(sniff(game), None, game, &place));
     }
     written(&page)
 }
@@ -180,23 +181,20 @@ fn what_is_drawn_and_listed_is_bounded() {
         assert!(text(xml.root_element()).contains("Only 3 games are drawn below, those with findings first"));
     });
     // Games that are not drawn are not even made.
-    let english = Messages::english();
-    let mut page = ReportPage::new(english).most_drawn(1);
-    let mut checker = Checker::new(Settings::default());
+    let mut page = ReportPage::new(Messages::english()).most_drawn(1);
+    let mut painter = page.painter(Settings::default());
     let place = Place { file: "a", game: 1, line: 1, offset: 0 };
-    let mut section = |draws: &Draws, game: &[u8]| GameSection::new(&checker.check(game), &place, english, draws);
-    let draws = page.draws();
-    page.add(section(&draws, CLEAN));
-    assert!(section(&draws, CLEAN).drawn.is_none());
-    page.add(section(&draws, WRONG));
-    assert!(section(&draws, WRONG).drawn.is_none());
-    assert!(!draws.only_counts_clean());
+    let mut paint = |game: &[u8]| painter.paint(sniff(game), None, game, &place);
+    page.add(paint(CLEAN));
+    assert!(paint(CLEAN).drawn.is_none());
+    page.add(paint(WRONG));
+    assert!(paint(WRONG).drawn.is_none());
     for _ in 0..super::MOST_LISTED {
-        page.add(section(&draws, CLEAN));
+        page.add(paint(CLEAN));
     }
-    assert!(draws.only_counts_clean());
-    page.add_clean(10, 800);
-    assert_eq!(page.summary_row().games, 5_012);
+    assert!(paint(CLEAN).listed.is_none() && paint(WRONG).listed.is_some());
+    page.add(paint(CLEAN));
+    assert_eq!((page.summary_row().games, page.summary_row().plies), (5_003, 3 * 5_003));
     let html = written(&page);
     assert!(html.contains("Only 5000 games stand in the table") || html.contains("Only 5,000 games"));
     assert_eq!(html.matches("<article").count(), 1);
