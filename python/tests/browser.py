@@ -4,10 +4,12 @@ It needs nothing but the browser. Where none is found, `find` says so and tests 
 """
 
 import base64
+import fcntl
 import json
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -28,13 +30,20 @@ def find() -> str | None:
     return given or next(filter(None, map(shutil.which, NAMES)), None)
 
 
+START = """
+import os, sys
+os.dup2(int(sys.argv[1]), 3)
+os.dup2(int(sys.argv[2]), 4)
+os.execv(sys.argv[3], sys.argv[3:])
+"""
+"""Starts the browser, which reads what it is asked from descriptor 3 and answers on 4."""
+
+
 class Browser:
     """One page in a browser."""
 
     def __init__(self, path: str) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="planilla-browser-", ignore_cleanup_errors=True)
-        their_in, self._out = os.pipe()
-        self._in, their_out = os.pipe()
         options = [
             "--headless=new",
             "--remote-debugging-pipe",
@@ -43,33 +52,43 @@ class Browser:
             "--disable-dev-shm-usage",
             "--no-first-run",
             f"--user-data-dir={self._folder.name}",
+            "about:blank",
         ]
-        # The browser reads what it is asked from descriptor 3, and answers on 4.
-        shell = f'exec "$@" 3<&{their_in} 4>&{their_out}'
+        their_in, self._out = os.pipe()
+        self._in, their_out = os.pipe()
+        ends = [fcntl.fcntl(end, fcntl.F_DUPFD, 10) for end in (their_in, their_out)]
         self._process = subprocess.Popen(
-            ["/bin/sh", "-c", shell, "sh", path, *options, "about:blank"],
-            pass_fds=(their_in, their_out),
+            [sys.executable, "-c", START, *map(str, ends), path, *options],
+            pass_fds=ends,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        os.close(their_in)
-        os.close(their_out)
+        for end in (their_in, their_out, *ends):
+            os.close(end)
         self._left = b""
         self._number = 0
         self._session: str | None = None
         self.events: list[dict[str, Any]] = []
-        targets = self.ask("Target.getTargets")["targetInfos"]
-        page = next(target["targetId"] for target in targets if target["type"] == "page")
-        self._session = self.ask("Target.attachToTarget", targetId=page, flatten=True)["sessionId"]
-        for domain in ("Page", "Runtime", "Log", "Network"):
-            self.ask(f"{domain}.enable")
 
     def __enter__(self) -> Self:
+        try:
+            targets = self.ask("Target.getTargets")["targetInfos"]
+            page = next(target["targetId"] for target in targets if target["type"] == "page")
+            self._session = self.ask("Target.attachToTarget", targetId=page, flatten=True)["sessionId"]
+            for domain in ("Page", "Runtime", "Log", "Network"):
+                self.ask(f"{domain}.enable")
+        except BaseException:
+            self.close()
+            raise
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the browser."""
         os.close(self._out)  # at the end of the pipe the browser ends too
         try:
             self._process.wait(PATIENCE)

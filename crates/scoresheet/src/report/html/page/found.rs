@@ -46,7 +46,7 @@ impl View<'_> {
     }
 
     /// A sentence as HTML, with a capital letter.
-    fn title(&self, message: &Message) -> String {
+    pub(super) fn title(&self, message: &Message) -> String {
         Sentence(&capital(&self.messages.format(message))).to_string()
     }
 

@@ -60,7 +60,7 @@ impl View<'_> {
         }
         out.push('>');
         let opened = self.opened();
-        let column = |color| self.say(&Message::new("view-column").with("color", color));
+        let column = |color| self.title(&Message::new("view-column").with("color", color));
         for block in rows.chunks(ROWS) {
             let numbers: Vec<u16> = block.iter().filter_map(|row| row.number).collect();
             let caption = match (numbers.first(), numbers.last()) {
@@ -73,7 +73,7 @@ impl View<'_> {
                 out,
                 "<table><caption class=\"away\">{caption}</caption><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th>\
                  <th scope=\"col\">{}</th></tr></thead><tbody>",
-                self.say(&Message::new("view-number")),
+                self.title(&Message::new("view-number")),
                 column(Color::White),
                 column(Color::Black),
             );
