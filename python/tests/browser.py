@@ -4,7 +4,6 @@ It needs nothing but the browser. Where none is found, `find` says so and tests 
 """
 
 import base64
-import fcntl
 import json
 import os
 import shutil
@@ -25,15 +24,20 @@ PATIENCE = 30
 
 
 def find() -> str | None:
-    """Give the path of a browser, if there is one."""
+    """Give the path of a browser, if there is one that can be asked over a pipe as here."""
+    if os.name != "posix":
+        return None
     given = os.environ.get("PLANILLA_BROWSER")
     return given or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 START = """
 import os, sys
-os.dup2(int(sys.argv[1]), 3)
-os.dup2(int(sys.argv[2]), 4)
+ends = list(map(int, sys.argv[1:3]))
+while min(ends) < 5:
+    ends = list(map(os.dup, ends))
+os.dup2(ends[0], 3)
+os.dup2(ends[1], 4)
 os.execv(sys.argv[3], sys.argv[3:])
 """
 """Starts the browser, which reads what it is asked from descriptor 3 and answers on 4."""
@@ -56,14 +60,14 @@ class Browser:
         ]
         their_in, self._out = os.pipe()
         self._in, their_out = os.pipe()
-        ends = [fcntl.fcntl(end, fcntl.F_DUPFD, 10) for end in (their_in, their_out)]
-        self._process = subprocess.Popen(
+        ends = (their_in, their_out)
+        self._process = subprocess.Popen(  # noqa: S603
             [sys.executable, "-c", START, *map(str, ends), path, *options],
             pass_fds=ends,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for end in (their_in, their_out, *ends):
+        for end in ends:
             os.close(end)
         self._left = b""
         self._number = 0

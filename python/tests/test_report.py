@@ -6,9 +6,10 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from places import CORPUS
 
 import planilla
+
+from places import CORPUS
 
 GAMES = '[White "Ana"]\n\n1. e4 e5 2. Ke3 1-0\n\n[White "Eva"]\n\n1. d4 *\n'
 
@@ -32,7 +33,7 @@ def test_it_is_the_page_of_the_command_line(tmp_path: Path) -> None:
     program, out = os.environ.get("PLANILLA") or shutil.which("planilla"), tmp_path / "page.html"
     if program is None:
         pytest.skip("the command line is not here: build it and name it in PLANILLA")
-    arguments = ["report", CORPUS / "sheets", "-o", out, "--notes", "--messages", "es"]
+    arguments = ["report", str(CORPUS / "sheets"), "-o", str(out), "--notes", "--messages", "es"]
     ran = subprocess.run([program, *arguments], check=False)  # noqa: S603
     assert ran.returncode == 1
     assert planilla.report(CORPUS / "sheets", notes=True, messages="es") == out.read_text()
@@ -57,10 +58,10 @@ def test_misuse_names_the_argument(tmp_path: Path) -> None:
     games.write_text(GAMES)
     os.link(games, tmp_path / "same.pgn")
     for output in (games, tmp_path / "." / "games.pgn"):
-        with pytest.raises(ValueError, match="output=.*one of the files to read"):
+        with pytest.raises(ValueError, match=r"output=.*one of the files to read"):
             planilla.report(tmp_path, output)
     assert games.read_text() == GAMES
-    with pytest.raises(ValueError, match="output=.*this is a folder"):
+    with pytest.raises(ValueError, match=r"output=.*this is a folder"):
         planilla.report(games, tmp_path)
     with pytest.raises(TypeError, match="output must be the path"):
         planilla.report(games, 3)  # type: ignore[call-overload]

@@ -50,7 +50,11 @@ pub(crate) fn report(
     if let Some(output) = output
         && is_input(&output.extract::<PathBuf>()?, &inputs)
     {
-        return Err(bad_value("output", &output.str()?.into_any(), "this is one of the files to read; write to another"));
+        return Err(bad_value(
+            "output",
+            &output.str()?.into_any(),
+            "this is one of the files to read; write to another",
+        ));
     }
     let settings = &options.settings;
     let kind = Kind { input: settings.input, encoding: settings.encoding };

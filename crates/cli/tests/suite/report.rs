@@ -27,7 +27,7 @@ fn a_page_is_written_and_the_status_is_that_of_check() {
         (&["--messages", "es", "--title", "Ronda <1>"][..], 1, "<title>Ronda &lt;1&gt;</title>"),
         (&["--ignore", "move.illegal"], 0, "lang=\"en\""),
         (&["--fail-on", "never"], 0, "move.illegal"),
-        (&["--drawn", "1"], 1, "Only 1 games are drawn"),
+        (&["--drawn", "1"], 1, "Only one game is drawn"),
         (&["--laws", "1997", "--jobs", "3", "--lang", "en"], 1, "Laws of 1997, as asked"),
     ] {
         let ran = report(args, &[&file], &shown);

@@ -646,7 +646,10 @@ page-by-rule = was gefunden wurde
 page-table-title = alle Partien
 page-nothing = keine Partie wurde gelesen
 page-limit-listed = in der Tabelle stehen nur { $count } Partien, zuerst die mit Beanstandungen; die übrigen sind nur gezählt
-page-limit-drawn = nur { $count } Partien sind unten dargestellt, zuerst die mit Beanstandungen; die übrigen stehen in der Tabelle
+page-limit-drawn = { $count ->
+        [one] nur eine Partie ist unten dargestellt; die übrigen stehen in der Tabelle
+       *[other] nur { $count } Partien sind unten dargestellt, zuerst die mit Beanstandungen; die übrigen stehen in der Tabelle
+    }
 page-column-game = Partie
 page-column-round = Runde
 page-column-result = Ergebnis

@@ -522,7 +522,10 @@ page-by-rule = what was found
 page-table-title = all games
 page-nothing = no game was read
 page-limit-listed = only { $count } games stand in the table, those with findings first; the others are counted
-page-limit-drawn = only { $count } games are drawn below, those with findings first; the others stand in the table
+page-limit-drawn = { $count ->
+        [one] only one game is drawn below; the others stand in the table
+       *[other] only { $count } games are drawn below, those with findings first; the others stand in the table
+    }
 page-column-game = game
 page-column-round = round
 page-column-result = result

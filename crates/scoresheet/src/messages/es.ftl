@@ -604,7 +604,10 @@ page-by-rule = qué se encontró
 page-table-title = todas las partidas
 page-nothing = no se leyó ninguna partida
 page-limit-listed = la tabla tiene solo { $count } partidas, primero las que tienen hallazgos; las demás se cuentan
-page-limit-drawn = abajo se muestran solo { $count } partidas, primero las que tienen hallazgos; las demás están en la tabla
+page-limit-drawn = { $count ->
+        [one] abajo se muestra solo una partida; las demás están en la tabla
+       *[other] abajo se muestran solo { $count } partidas, primero las que tienen hallazgos; las demás están en la tabla
+    }
 page-column-game = partida
 page-column-round = ronda
 page-column-result = resultado

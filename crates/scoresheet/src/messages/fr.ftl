@@ -628,7 +628,10 @@ page-by-rule = ce qui a été relevé
 page-table-title = toutes les parties
 page-nothing = aucune partie n'a été lue
 page-limit-listed = le tableau ne contient que { $count } parties, d'abord celles où quelque chose est signalé ; les autres sont seulement comptées
-page-limit-drawn = seules { $count } parties sont montrées plus bas, d'abord celles où quelque chose est signalé ; les autres sont dans le tableau
+page-limit-drawn = { $count ->
+        [one] seule { $count } partie est montrée plus bas ; les autres sont dans le tableau
+       *[other] seules { $count } parties sont montrées plus bas, d'abord celles où quelque chose est signalé ; les autres sont dans le tableau
+    }
 page-column-game = partie
 page-column-round = ronde
 page-column-result = résultat
