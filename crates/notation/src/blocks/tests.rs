@@ -147,6 +147,9 @@ fn sheets_in_windows_1252() {
 
 #[test]
 fn a_file_of_tables_is_cut_between_its_games() {
+    // Rows that stand from the last to the first are one game.
+    let descending = "Nr;White;Black\n4;Ba4;Nf6\n3;Bb5;a6\n2;Nf3;Nc6\n1;e4;e5\n";
+    assert_eq!(blocks_of(Input::Table, descending, BOUND, 1000).len(), 1);
     for (text, games) in [
         // Numbers begin again; what stands above them belongs to them.
         ("No,White,Black\n1,e4,e5\n2,Nf3,Nc6\n1-0,,\n\nNo,White,Black\n1,d4,d5\n2,c4,e6\n", vec!["No", "No"]),

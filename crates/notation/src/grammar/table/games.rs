@@ -37,8 +37,9 @@ fn line_start(text: &str, at: usize) -> usize {
 /// What has been seen of a game.
 #[derive(Debug, Default)]
 struct Game {
-    /// The highest number of the first group.
+    /// The highest number of the first group, and the last one.
     highest: u16,
+    last: u16,
     moves: usize,
     result: bool,
     /// The first row behind moves that may belong to a further game.
@@ -64,13 +65,16 @@ impl Game {
             return None;
         }
         let number = number_of(text, rows, layout, row);
-        let again = number == Some(1) && self.highest > 1;
+        // Numbers that go down to 1 are those of one game, whose rows stand the wrong way round.
+        let descends = self.last == 2 && self.highest > 2;
+        let again = number == Some(1) && self.highest > 1 && !descends;
         let unnumbered = self.next.is_some() && self.result && number.is_none();
         if self.moves > 0 && (again || unnumbered) {
             return Some(self.next.unwrap_or(row));
         }
         self.next = None;
         self.highest = self.highest.max(number.unwrap_or(0));
+        self.last = number.unwrap_or(self.last);
         self.moves += moves.moves();
         self.result |= rows
             .of(row)

@@ -1,5 +1,6 @@
 //! `pgn.syntax`
 
+use crate::checked::Refusal;
 use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Context, Findings, Rule, Severity};
@@ -18,6 +19,9 @@ pub(crate) static RULE: Rule = Rule {
 };
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
+    if matches!(context.refused, Some(Refusal::NoMoves { .. })) {
+        return; // in a text that is no game nothing has a place
+    }
     for run in context.score.faults.chunk_by(|one, next| one.kind == next.kind) {
         let Some(first) = run.first() else { continue };
         let written = context.text_of(first.span);
