@@ -33,6 +33,9 @@ def everything(game: planilla.Game) -> Iterator[object]:
         planilla.convert("1.e4 xyz", to="de").kept[0],
         planilla.position(planilla.START),
     )
+    facts = planilla.show("1.Cf3 Cf6 2.Cg1 Cg8 3.Cf3 (=) Cf6 4.Cg1 Cg8", lang="es")
+    yield from (facts, facts.positions[0], facts.repetitions[0], facts.quiet_runs[0], facts.claims[0])
+    yield from (facts.draw_offers[0], facts.claims[0].from_, facts.claims[0].moves[0], facts.clocks)
 
 
 def row_of(schema: str) -> Any:

@@ -5,12 +5,12 @@ use crate::names;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use planilla::names::{Target, Topic};
-use planilla::report::ReportPage;
+use planilla::report::{At, Men, ReportPage};
 use planilla::{EditionName, Rule, Severity};
 use planilla_notation::{Encoding, Form, Input, Language};
 #[cfg(feature = "export")]
 use planilla_table::Table;
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 
 /// Reads chess scoresheets and PGN files as people write them, replays them under the FIDE Laws of Chess, and says what
@@ -36,6 +36,8 @@ pub(crate) enum Command {
     Export(Export),
     /// Write a page for people, to read, to step through and to print
     Report(Report),
+    /// Show a game as facts: the position at any move, repetitions, counts, claims, offers, clocks
+    Show(Show),
     /// Read one written move
     Move(Move),
     /// What the Laws say of a position
@@ -117,6 +119,63 @@ pub(crate) struct Judging {
     /// Not these rules
     #[arg(long, value_name = "RULE,...", value_delimiter = ',', value_parser = names::rule)]
     pub ignore: Vec<&'static Rule>,
+}
+
+/// `planilla show`.
+#[derive(Args, Debug)]
+pub(crate) struct Show {
+    /// Files, or `-` for standard input
+    #[arg(value_name = "FILE|-")]
+    pub files: Vec<PathBuf>,
+    /// The points whose positions are shown: `23b` after Black's move 23, `23w` after White's, `23` after both, `ply 45`,
+    /// `start`, `end` [default: end]
+    #[arg(long, value_name = "POINT,...", value_delimiter = ',', value_parser = names::point)]
+    pub at: Vec<At>,
+    /// Which game of a file, by its number, or `all` [default: the first]
+    #[arg(long, value_name = "N|all", default_value = "first", hide_default_value = true, value_parser = names::game)]
+    pub game: Game,
+    /// What stands for the men in diagrams
+    #[arg(long, value_enum, value_name = "KIND", default_value = "letters")]
+    pub pieces: Pieces,
+    /// Diagrams from Black's side
+    #[arg(long)]
+    pub flip: bool,
+}
+
+/// Which games of a file are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Game {
+    First,
+    Number(NonZeroU64),
+    All,
+}
+
+impl Game {
+    /// Whether the game of this number is among them.
+    pub(crate) fn takes(self, number: u64) -> bool {
+        match self {
+            Game::First => number == 1,
+            Game::Number(wanted) => number == wanted.get(),
+            Game::All => true,
+        }
+    }
+}
+
+/// What stands for the men in diagrams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Pieces {
+    Letters,
+    Figurines,
+}
+
+impl Pieces {
+    /// The library's word for it.
+    pub(crate) const fn men(self) -> Men {
+        match self {
+            Pieces::Letters => Men::Letters,
+            Pieces::Figurines => Men::Figurines,
+        }
+    }
 }
 
 /// `planilla convert`.

@@ -86,7 +86,7 @@ impl Digest {
             ("errors", self.faulty),
         ];
         let mut text = words.say("digest", &counts.map(|(name, count)| (name, count.into())));
-        self.list(&mut text, "digest-errors", &self.first, self.faulty, words);
+        Self::list(&mut text, "digest-errors", &self.first, self.faulty, words);
         if !self.by_rule.is_empty() {
             let mut rules: Vec<_> = self.by_rule.iter().collect();
             rules.sort_by_key(|(name, count)| (std::cmp::Reverse(**count), **name));
@@ -94,10 +94,10 @@ impl Digest {
             let line = |(name, count): &(&&str, &u64)| format!("{count:>width$} × {name}");
             let lines: Vec<String> = rules.iter().take(RULES).map(line).collect();
             let rule = *rules[0].0;
-            self.list(&mut text, "digest-rules", &lines, rules.len() as u64, words);
+            Self::list(&mut text, "digest-rules", &lines, rules.len() as u64, words);
             let _ = write!(text, "\n  {}", words.say("digest-explain", &[("rule", rule.into())]));
         }
-        self.list(&mut text, "digest-unreadable", &self.unread, self.unreadable, words);
+        Self::list(&mut text, "digest-unreadable", &self.unread, self.unreadable, words);
         if self.found > MANY {
             let _ = write!(text, "\n{}", words.say("digest-report", &[("names", names.into())]));
         }
@@ -105,7 +105,7 @@ impl Digest {
     }
 
     /// A heading with lines below it, and how many more there would be.
-    fn list(&self, text: &mut String, heading: &str, lines: &[String], count: u64, words: &Words) {
+    fn list(text: &mut String, heading: &str, lines: &[String], count: u64, words: &Words) {
         if lines.is_empty() {
             return;
         }

@@ -121,21 +121,30 @@ fn name_of(checked: &Checked<'_>, game: &Game, words: &Words) -> Option<String> 
     })
 }
 
+/// The language that a game was read in, and how it was found.
+pub(crate) fn language_fact(checked: &Checked<'_>, words: &Words) -> String {
+    let language = checked.language.language;
+    let found =
+        words.say(&format!("fact-language-{}", checked.language.how.as_str()), &[("language", language.name.into())]);
+    if checked.language.others.is_empty() {
+        return found;
+    }
+    let mut others: Vec<&str> = checked.language.others.iter().map(|other| other.name).take(MOST_OTHERS).collect();
+    if others.len() < checked.language.others.len() {
+        others.push("…");
+    }
+    format!("{found} {}", words.say("fact-others", &[("others", others.join(", ").into())]))
+}
+
+/// The edition of the Laws that a game was judged by, and how it was chosen.
+pub(crate) fn laws_fact(checked: &Checked<'_>, words: &Words) -> String {
+    words.say(&format!("fact-laws-{}", checked.laws_how.as_str()), &[("edition", checked.laws.name.as_str().into())])
+}
+
 /// What a game was taken for: one line, and one for each rule that could not decide.
 fn facts(checked: &Checked<'_>, file: &FileOf, game: &Game, messages: &Messages, words: &Words) -> String {
     let name = format!("{}:{}", file.name, game.line);
-    let language = checked.language.language;
-    let mut found =
-        words.say(&format!("fact-language-{}", checked.language.how.as_str()), &[("language", language.name.into())]);
-    if !checked.language.others.is_empty() {
-        let mut others: Vec<&str> = checked.language.others.iter().map(|other| other.name).take(MOST_OTHERS).collect();
-        if others.len() < checked.language.others.len() {
-            others.push("…");
-        }
-        found = format!("{found} {}", words.say("fact-others", &[("others", others.join(", ").into())]));
-    }
-    let laws = words
-        .say(&format!("fact-laws-{}", checked.laws_how.as_str()), &[("edition", checked.laws.name.as_str().into())]);
+    let (found, laws) = (language_fact(checked, words), laws_fact(checked, words));
     let plies = words.say("fact-plies", &[("count", Tally::of(checked).plies.into())]);
     let mut lines = vec![format!("{name}: {found}; {laws}; {plies}")];
     for undecided in &checked.findings.undecided {

@@ -30,6 +30,7 @@ mod read;
 mod report;
 mod rules;
 mod shell;
+mod show;
 mod surroundings;
 mod tally;
 mod unreadable;
@@ -78,6 +79,7 @@ pub fn run(
     let mut console = Console::new(&cli.common, around, stdout, stderr);
     let ended = match &cli.command {
         Command::Check(args) => check::run(args, &cli.common, around, stdin, &mut console),
+        Command::Show(args) => show::run(args, &cli.common, around, stdin, &mut console),
         Command::Convert(args) => convert::run(args, &cli.common, around, stdin, &mut console),
         #[cfg(feature = "export")]
         Command::Export(args) => export::run(args, &cli.common, around, stdin, &mut console),

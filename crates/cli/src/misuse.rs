@@ -8,6 +8,8 @@ use crate::surroundings::Surroundings;
 use crate::words::Words;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use planilla::Messages;
+use planilla::report::NotAPoint;
 use std::error::Error as _;
 use std::ffi::OsString;
 use std::fmt::Write as _;
@@ -137,6 +139,9 @@ fn why(error: &Error, words: &Words) -> String {
     let Some(source) = error.source() else { return String::new() };
     if source.downcast_ref::<ParseIntError>().is_some() {
         return words.word("not-a-number");
+    }
+    if let Some(point) = source.downcast_ref::<NotAPoint>() {
+        return Messages::of(words.code).unwrap_or(Messages::english()).format(&point.message());
     }
     let Some(wrong) = source.downcast_ref::<Wrong>() else { return source.to_string() };
     let unknown = &wrong.unknown;

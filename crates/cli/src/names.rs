@@ -1,8 +1,9 @@
 //! The names users give on the command line, as clap asks for them.
 
-use crate::args::{Auto, Common, Judging};
+use crate::args::{Auto, Common, Game, Judging};
 use crate::examples::EXAMPLES;
 use planilla::names::{self, Target, Topic, UnknownName};
+use planilla::report::{At, NotAPoint};
 use planilla::{EditionName, Rule, Settings};
 use planilla_files::{Kind, MOST_WORKERS};
 use planilla_notation::{Encoding, Form, Language};
@@ -78,6 +79,24 @@ pub(crate) fn target(text: &str) -> Result<Target, Wrong> {
 /// The name of a style.
 pub(crate) fn style(name: &str) -> Result<Form, Wrong> {
     names::style(name).map_err(Wrong::from)
+}
+
+/// A point of a game: `23b`.
+pub(crate) fn point(name: &str) -> Result<At, NotAPoint> {
+    name.parse()
+}
+
+/// The number of a game in its file, or `all`.
+pub(crate) fn game(name: &str) -> Result<Game, Wrong> {
+    match name {
+        "first" => Ok(Game::First),
+        "all" => Ok(Game::All),
+        _ => name.parse().map(Game::Number).map_err(|_| {
+            let allowed = ["1", "2", "...", "all"];
+            let unknown = UnknownName { what: "the number of a game", nearest: None, allowed: allowed.to_vec() };
+            unknown.into()
+        }),
+    }
 }
 
 /// The name of a table.

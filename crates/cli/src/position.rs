@@ -5,9 +5,8 @@ use crate::console::{Console, Exit};
 use crate::words::Words;
 use annotate_snippets::normalize_untrusted_str;
 use planilla::Message;
-use planilla::report::{ChanceRow, PositionRow};
-use planilla_board::{FenFault, Position, Square};
-use std::fmt::Write;
+use planilla::report::{ChanceRow, Diagram, PositionRow, diagram};
+use planilla_board::{FenFault, Position};
 use std::io::{self, BufRead, BufReader, Read};
 
 /// No line with a FEN is longer, and of a longer one no more is kept.
@@ -89,22 +88,17 @@ fn answer(found: Result<Position, Vec<FenFault>>, line: Option<usize>, console: 
 
 /// The board and what is said of it.
 fn sentences(position: &Position, row: &PositionRow, words: &Words) -> String {
-    let mut text = diagram(position);
+    let mut text = diagram(position, Diagram::default());
     let mut moves: Vec<String> =
         position.legal_moves().into_iter().map(|legal| position.san(legal).as_str().to_owned()).collect();
     moves.sort_unstable();
     let count = moves.len().into();
-    let check = if row.check { "true" } else { "false" };
     let mut lines = vec![
         words.say("position-fen", &[("fen", row.fen.as_str().into())]),
-        words.say(&format!("position-state-{}", row.state), &[("turn", row.turn.into()), ("check", check.into())]),
+        state(row, words),
         words.say("position-moves", &[("count", count), ("moves", moves.join(" ").into())]),
     ];
-    for (id, chance) in [("position-chance-white", &row.white_can_mate), ("position-chance-black", &row.black_can_mate)]
-    {
-        lines.push(words.say(id, &[("answer", chance.answer.into()), ("why", chance.why.as_str().into())]));
-        lines.extend(line_of(chance, words));
-    }
+    lines.extend(chances(row, words));
     text.push('\n');
     for line in lines {
         text.push_str(&line);
@@ -113,23 +107,25 @@ fn sentences(position: &Position, row: &PositionRow, words: &Words) -> String {
     text
 }
 
+/// Who is to move, and how the position stands.
+pub(crate) fn state(row: &PositionRow, words: &Words) -> String {
+    let check = if row.check { "true" } else { "false" };
+    words.say(&format!("position-state-{}", row.state), &[("turn", row.turn.into()), ("check", check.into())])
+}
+
+/// Whether the players can still mate.
+pub(crate) fn chances(row: &PositionRow, words: &Words) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (id, chance) in [("position-chance-white", &row.white_can_mate), ("position-chance-black", &row.black_can_mate)]
+    {
+        lines.push(words.say(id, &[("answer", chance.answer.into()), ("why", chance.why.as_str().into())]));
+        lines.extend(line_of(chance, words));
+    }
+    lines
+}
+
 /// The moves that prove a *yes*, if there are any to make.
 fn line_of(chance: &ChanceRow, words: &Words) -> Option<String> {
     let line = chance.line.as_ref().filter(|line| !line.is_empty())?;
     Some(format!("  {}", words.say("position-line", &[("line", line.join(" ").into())])))
-}
-
-/// The board in the letters of FEN, capitals for White.
-fn diagram(position: &Position) -> String {
-    let mut text = String::new();
-    for rank in (0..8).rev() {
-        let _ = write!(text, "{}  ", rank + 1);
-        for file in 0..8 {
-            let man = position.piece_at(Square::from_low_bits(rank * 8 + file));
-            let _ = write!(text, " {}", man.map_or('.', planilla_board::Piece::fen_letter));
-        }
-        text.push('\n');
-    }
-    text.push_str("\n    a b c d e f g h\n");
-    text
 }

@@ -5,6 +5,7 @@ mod arrow_in;
 mod characters;
 mod columns;
 mod errors;
+mod facts;
 mod games;
 mod job;
 mod movetext;
@@ -25,6 +26,8 @@ use pyo3::pymodule;
 mod _native {
     #[pymodule_export]
     use crate::columns::{Made, check_column, convert_column, read_column};
+    #[pymodule_export]
+    use crate::facts::{facts, position_at};
     #[pymodule_export]
     use crate::games::{Games, check, convert};
     #[pymodule_export]

@@ -103,6 +103,22 @@ impl History {
         History::along(record, |ply| ply.played, |_| true)
     }
 
+    /// The history along what each entry was taken for: an illegal move for the one with which the rest of the game makes
+    /// sense. What it tells of places behind the first such entry rests on that entry. It ends where rivals stand that nothing
+    /// settles, and at what was taken for nothing.
+    ///
+    /// ```
+    /// use planilla::{Checker, History, Settings};
+    /// let mut checker = Checker::new(Settings::default());
+    /// let checked = checker.check("laws: 2005\n\n1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5 d5 6.exd6 a.p. Cxd6".as_bytes());
+    /// let (sure, taken) = (checked.record.history(), History::as_taken(checked.record));
+    /// assert_eq!((sure.last(), sure.unsure_from), (8, Some(8)));
+    /// assert_eq!((taken.last(), taken.unsure_from), (12, None));
+    /// ```
+    pub fn as_taken(record: &Record) -> History {
+        History::along(record, |ply| record.sure(ply), |_| true)
+    }
+
     fn along(record: &Record, played: impl Fn(&Ply) -> Option<Move>, passes: impl Fn(&Ply) -> bool) -> History {
         let mut writer = Writer::new(record.start);
         for (entry, ply) in record.plies.iter().enumerate() {

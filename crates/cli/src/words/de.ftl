@@ -190,3 +190,104 @@ export-summary = { $games ->
 ## Was report sagt
 
 report-summary = { $summary }; die Seite steht in { $out } ({ $size })
+
+## Was show sagt
+
+show-more-games = { $file }: dies ist die erste von { $games } Partien; `--game N` zeigt eine andere, `--game all` zeigt alle
+show-no-game = { $file }: es gibt keine Partie { $number }; { $games ->
+    [one] die Datei enthält eine Partie
+   *[other] die Datei enthält { $games } Partien
+}
+show-findings = { $counts } in dieser Partie: siehe `planilla check`
+show-after = Nach { $point }
+show-at = Bei { $point }: { $said }
+show-counts = { $moves }; Halbzugzähler { $clock }; der nächste Zug hat die Nummer { $number }
+show-times = { $times ->
+    [one] diese Stellung war zum ersten Mal auf dem Brett
+   *[other] diese Stellung war { $times }-mal auf dem Brett
+}
+show-not-counted = es ist nicht bekannt, wie oft diese Stellung auf dem Brett war, und Anträge sind nicht gezählt
+show-no-claim = der Spieler am Zug kann kein Remis nach 9.2 oder 9.3 beantragen
+show-rests = dies beruht darauf, was für { $point } angenommen wurde
+show-repetitions = Wiederholte Stellungen
+show-repetitions-none = Keine Stellung war zweimal auf dem Brett
+show-repetition = { $times }-mal: { $points }
+show-third = zum dritten Mal: { $point }
+show-fifth = zum fünften Mal: { $point }
+show-repetitions-more = { $count ->
+    [one] 1 weitere Stellung war zweimal auf dem Brett
+   *[other] { $count } weitere Stellungen waren zweimal auf dem Brett
+}
+show-runs = Züge ohne Schlagen und ohne Bauernzug
+show-runs-none = Nur Schlagzüge und Bauernzüge
+show-run = { $count ->
+    [one] 1 Halbzug
+   *[other] { $count } Halbzüge
+}: { $from } bis { $to }
+show-run-of-one = 1 Halbzug: { $from }
+show-run-clock = mit denen vor dem Beginn des Formulars { $clock }
+show-run-reached = { $moves } Züge jedes Spielers: { $point }
+show-claims = Mögliche Remisanträge
+show-claims-none = Kein Remisantrag nach 9.2 oder 9.3 war möglich
+show-claims-more = { $count ->
+    [one] und 1 weiterer Antrag
+   *[other] und { $count } weitere Anträge
+}
+show-claim = { $player ->
+    [white] Weiß
+   *[black] Schwarz
+} { $when }: { $why } (Schachregeln { $edition }, { $articles })
+show-claim-after = nach { $point }
+show-claim-between = bei jedem Zug von { $from } bis { $to }
+show-claim-repetition-on_board = die Stellung war zum dritten Mal oder öfter da
+show-claim-repetition-announced = durch Ankündigen von { $moves }, wonach die Stellung zum dritten Mal da wäre
+show-claim-moves-on_board = fünfzig Züge jedes Spielers ohne Schlagen und ohne Bauernzug
+show-claim-moves-announced = durch Ankündigen von { $moves }, womit jeder Spieler fünfzig Züge ohne Schlagen und ohne Bauernzug gemacht hätte
+show-automatic = Die Partie war von selbst remis
+show-automatic-fivefold = { $point }: die Stellung war zum fünften Mal da (Schachregeln { $edition }, { $articles })
+show-automatic-seventyfive = { $point }: 75 Züge jedes Spielers ohne Schlagen und ohne Bauernzug (Schachregeln { $edition }, { $articles })
+show-counted = Wiederholungen und Anträge sind bis { $point } gezählt: was danach gespielt wurde, ist nicht bekannt
+show-offers = Remisangebote
+show-offers-none = Kein Remisangebot auf dem Formular
+show-offer = { $player ->
+    [white] Weiß
+   *[black] Schwarz
+} mit { $point }: { $answer }
+show-offer-played_on = abgelehnt durch { $point }
+show-offer-drawn = die Partie endete dort remis
+show-offer-not_drawn = die Partie endete dort, und nicht remis
+show-offer-open = ohne Antwort auf dem Formular
+show-controls = Bedenkzeit
+show-controls-none = Keine Bedenkzeit auf dem Formular
+show-controls-unread = Bedenkzeit: { $written } (sie ist nicht sicher zu lesen, und ihre Züge sind nicht gezählt)
+show-period = Züge { $first } bis { $last }
+show-period-rest = ab Zug { $first }
+show-increment = { $time }, und { $seconds } s je Zug
+show-made = { $player ->
+    [white] Weiß
+   *[black] Schwarz
+}: { $moves ->
+    [one] 1 Zug gemacht
+   *[other] { $moves } Züge gemacht
+}
+show-completed = vollendet mit { $point }
+show-not-completed = nicht vollendet
+show-clock = { $time } auf der Uhr
+show-clocks = Zeiten auf der Uhr
+show-clock-of = { $player ->
+    [white] Weiß
+   *[black] Schwarz
+}: { $last } nach { $point }; am wenigsten { $lowest } nach { $lowestpoint }; { $count ->
+    [one] bei 1 Zug notiert
+   *[other] bei { $count } Zügen notiert
+}
+reason-checkmate = Schachmatt
+reason-resignation = durch Aufgabe
+reason-agreement = durch Vereinbarung
+reason-time = durch Zeit
+reason-stalemate = Patt
+reason-dead_position = tote Stellung
+reason-repetition = durch Stellungswiederholung
+reason-moves = nach der 50- oder 75-Züge-Regel
+reason-forfeit = kampflos oder durch Strafe
+reason-arbiter = durch den Schiedsrichter

@@ -202,3 +202,104 @@ export-summary = { $games ->
 ## What report says
 
 report-summary = { $summary }; the page is in { $out } ({ $size })
+
+## What show tells
+
+show-more-games = { $file }: this is the first of { $games } games; `--game N` shows another, `--game all` shows all
+show-no-game = { $file }: there is no game { $number }; { $games ->
+    [one] it has one game
+   *[other] it has { $games } games
+}
+show-findings = { $counts } found in this game: see `planilla check`
+show-after = After { $point }
+show-at = At { $point }: { $said }
+show-counts = { $moves }; half-move clock { $clock }; the next move is number { $number }
+show-times = { $times ->
+    [one] this position stood on the board for the first time
+   *[other] this position stood on the board { $times } times
+}
+show-not-counted = how often this position stood on the board is not known, and claims are not counted
+show-no-claim = no claim of a draw under 9.2 or 9.3 open to the player to move
+show-rests = this rests on what was taken for { $point }
+show-repetitions = Repeated positions
+show-repetitions-none = No position stood on the board twice
+show-repetition = { $times } times: { $points }
+show-third = third time: { $point }
+show-fifth = fifth time: { $point }
+show-repetitions-more = { $count ->
+    [one] 1 more position stood there twice
+   *[other] { $count } more positions stood there twice
+}
+show-runs = Moves without a capture and a pawn move
+show-runs-none = No move but captures and pawn moves
+show-run = { $count ->
+    [one] 1 half-move
+   *[other] { $count } half-moves
+}: { $from } to { $to }
+show-run-of-one = 1 half-move: { $from }
+show-run-clock = with those before the sheet begins { $clock }
+show-run-reached = { $moves } moves by each player: { $point }
+show-claims = Claims of a draw that stood open
+show-claims-none = No claim of a draw under 9.2 or 9.3 stood open
+show-claims-more = { $count ->
+    [one] and 1 more claim
+   *[other] and { $count } more claims
+}
+show-claim = { $player ->
+    [white] White
+   *[black] Black
+} { $when }: { $why } (Laws { $edition }, { $articles })
+show-claim-after = after { $point }
+show-claim-between = at each turn from { $from } to { $to }
+show-claim-repetition-on_board = the position stood there for the third time or more
+show-claim-repetition-announced = by announcing { $moves }, after which the position would stand there for the third time
+show-claim-moves-on_board = fifty moves by each player without a capture and a pawn move
+show-claim-moves-announced = by announcing { $moves }, after which fifty moves by each player were made without a capture and a pawn move
+show-automatic = The game was drawn by itself
+show-automatic-fivefold = { $point }: the position stood there for the fifth time (Laws { $edition }, { $articles })
+show-automatic-seventyfive = { $point }: 75 moves by each player without a capture and a pawn move (Laws { $edition }, { $articles })
+show-counted = repetitions and claims are counted up to { $point }: what was played then is not known
+show-offers = Draw offers
+show-offers-none = No draw offer on the sheet
+show-offer = { $player ->
+    [white] White
+   *[black] Black
+} with { $point }: { $answer }
+show-offer-played_on = refused by { $point }
+show-offer-drawn = the game ended there in a draw
+show-offer-not_drawn = the game ended there, and not in a draw
+show-offer-open = no answer on the sheet
+show-controls = Time control
+show-controls-none = No time control on the sheet
+show-controls-unread = Time control: { $written } (which cannot be read for sure, so its moves are not counted)
+show-period = moves { $first } to { $last }
+show-period-rest = from move { $first } on
+show-increment = { $time }, and { $seconds } s for each move
+show-made = { $player ->
+    [white] White
+   *[black] Black
+}: { $moves ->
+    [one] 1 move made
+   *[other] { $moves } moves made
+}
+show-completed = completed with { $point }
+show-not-completed = not completed
+show-clock = { $time } on the clock
+show-clocks = Clock times
+show-clock-of = { $player ->
+    [white] White
+   *[black] Black
+}: { $last } left after { $point }; at the least { $lowest } after { $lowestpoint }; { $count ->
+    [one] told for 1 move
+   *[other] told for { $count } moves
+}
+reason-checkmate = checkmate
+reason-resignation = resignation
+reason-agreement = by agreement
+reason-time = on time
+reason-stalemate = stalemate
+reason-dead_position = dead position
+reason-repetition = by repetition
+reason-moves = by the rule of fifty or 75 moves
+reason-forfeit = by forfeit
+reason-arbiter = by the arbiter

@@ -188,3 +188,104 @@ export-summary = { $games ->
 ## Lo que dice report
 
 report-summary = { $summary }; la página está en { $out } ({ $size })
+
+## Lo que dice show
+
+show-more-games = { $file }: esta es la primera de { $games } partidas; `--game N` muestra otra, `--game all` las muestra todas
+show-no-game = { $file }: no hay partida { $number }; { $games ->
+    [one] contiene una partida
+   *[other] contiene { $games } partidas
+}
+show-findings = { $counts } en esta partida: véase `planilla check`
+show-after = Tras { $point }
+show-at = En { $point }: { $said }
+show-counts = { $moves }; contador de medias jugadas: { $clock }; la próxima jugada es la { $number }
+show-times = { $times ->
+    [one] esta posición estaba en el tablero por primera vez
+   *[other] esta posición estuvo en el tablero { $times } veces
+}
+show-not-counted = no se sabe cuántas veces estuvo esta posición en el tablero, y no se cuentan las reclamaciones
+show-no-claim = el jugador que está en juego no puede reclamar tablas según 9.2 o 9.3
+show-rests = esto se apoya en lo que se tomó por { $point }
+show-repetitions = Posiciones repetidas
+show-repetitions-none = Ninguna posición estuvo dos veces en el tablero
+show-repetition = { $times } veces: { $points }
+show-third = tercera vez: { $point }
+show-fifth = quinta vez: { $point }
+show-repetitions-more = { $count ->
+    [one] otra posición estuvo dos veces
+   *[other] otras { $count } posiciones estuvieron dos veces
+}
+show-runs = Jugadas sin captura ni movimiento de peón
+show-runs-none = Solo hay capturas y movimientos de peón
+show-run = { $count ->
+    [one] 1 media jugada
+   *[other] { $count } medias jugadas
+}: de { $from } a { $to }
+show-run-of-one = 1 media jugada: { $from }
+show-run-clock = con las anteriores a la planilla, { $clock }
+show-run-reached = { $moves } jugadas de cada jugador: { $point }
+show-claims = Reclamaciones de tablas que estuvieron abiertas
+show-claims-none = No estuvo abierta ninguna reclamación de tablas según 9.2 o 9.3
+show-claims-more = { $count ->
+    [one] y otra reclamación más
+   *[other] y otras { $count } reclamaciones
+}
+show-claim = { $player ->
+    [white] Blancas
+   *[black] Negras
+}, { $when }: { $why } (Leyes de { $edition }, { $articles })
+show-claim-after = tras { $point }
+show-claim-between = en cada turno, de { $from } a { $to }
+show-claim-repetition-on_board = la posición se daba por tercera vez o más
+show-claim-repetition-announced = anunciando { $moves }, con lo que la posición se daría por tercera vez
+show-claim-moves-on_board = cincuenta jugadas de cada jugador sin captura ni movimiento de peón
+show-claim-moves-announced = anunciando { $moves }, con lo que se completarían cincuenta jugadas de cada jugador sin captura ni movimiento de peón
+show-automatic = La partida quedó en tablas por sí misma
+show-automatic-fivefold = { $point }: la posición se dio por quinta vez (Leyes de { $edition }, { $articles })
+show-automatic-seventyfive = { $point }: 75 jugadas de cada jugador sin captura ni movimiento de peón (Leyes de { $edition }, { $articles })
+show-counted = las repeticiones y reclamaciones se cuentan hasta { $point }: no se sabe qué se jugó después
+show-offers = Ofertas de tablas
+show-offers-none = Ninguna oferta de tablas en la planilla
+show-offer = { $player ->
+    [white] Blancas
+   *[black] Negras
+} con { $point }: { $answer }
+show-offer-played_on = rechazada con { $point }
+show-offer-drawn = la partida terminó ahí en tablas
+show-offer-not_drawn = la partida terminó ahí, y no en tablas
+show-offer-open = sin respuesta en la planilla
+show-controls = Control de tiempo
+show-controls-none = Ningún control de tiempo en la planilla
+show-controls-unread = Control de tiempo: { $written } (no se puede leer con seguridad, y sus jugadas no se cuentan)
+show-period = jugadas { $first } a { $last }
+show-period-rest = desde la jugada { $first }
+show-increment = { $time }, y { $seconds } s por jugada
+show-made = { $player ->
+    [white] Blancas
+   *[black] Negras
+}: { $moves ->
+    [one] 1 jugada hecha
+   *[other] { $moves } jugadas hechas
+}
+show-completed = completado con { $point }
+show-not-completed = sin completar
+show-clock = { $time } en el reloj
+show-clocks = Tiempos de reloj
+show-clock-of = { $player ->
+    [white] Blancas
+   *[black] Negras
+}: { $last } tras { $point }; como mínimo { $lowest } tras { $lowestpoint }; { $count ->
+    [one] anotado en 1 jugada
+   *[other] anotado en { $count } jugadas
+}
+reason-checkmate = jaque mate
+reason-resignation = abandono
+reason-agreement = por acuerdo
+reason-time = por tiempo
+reason-stalemate = ahogado
+reason-dead_position = posición muerta
+reason-repetition = por repetición
+reason-moves = por la regla de las 50 o las 75 jugadas
+reason-forfeit = por incomparecencia o sanción
+reason-arbiter = por el árbitro

@@ -190,3 +190,104 @@ export-summary = { $games ->
 ## Ce que dit report
 
 report-summary = { $summary } ; la page est dans { $out } ({ $size })
+
+## Ce que dit show
+
+show-more-games = { $file } : c'est la première de { $games } parties ; `--game N` en montre une autre, `--game all` les montre toutes
+show-no-game = { $file } : il n'y a pas de partie { $number } ; { $games ->
+    [one] le fichier contient { $games } partie
+   *[other] le fichier contient { $games } parties
+}
+show-findings = { $counts } dans cette partie : voir `planilla check`
+show-after = Après { $point }
+show-at = À { $point } : { $said }
+show-counts = { $moves } ; compteur de demi-coups : { $clock } ; le prochain coup porte le numéro { $number }
+show-times = { $times ->
+    [one] cette position était sur l'échiquier pour la première fois
+   *[other] cette position a été { $times } fois sur l'échiquier
+}
+show-not-counted = on ne sait pas combien de fois cette position a été sur l'échiquier, et les réclamations ne sont pas comptées
+show-no-claim = le joueur au trait ne peut pas réclamer la nulle selon 9.2 ou 9.3
+show-rests = ceci repose sur ce qui a été retenu pour { $point }
+show-repetitions = Positions répétées
+show-repetitions-none = Aucune position n'a été deux fois sur l'échiquier
+show-repetition = { $times } fois : { $points }
+show-third = troisième fois : { $point }
+show-fifth = cinquième fois : { $point }
+show-repetitions-more = { $count ->
+    [one] { $count } autre position a été deux fois sur l'échiquier
+   *[other] { $count } autres positions ont été deux fois sur l'échiquier
+}
+show-runs = Coups sans prise ni coup de pion
+show-runs-none = Rien que des prises et des coups de pion
+show-run = { $count ->
+    [one] { $count } demi-coup
+   *[other] { $count } demi-coups
+} : de { $from } à { $to }
+show-run-of-one = 1 demi-coup : { $from }
+show-run-clock = avec ceux d'avant le début de la feuille, { $clock }
+show-run-reached = { $moves } coups de chaque joueur : { $point }
+show-claims = Réclamations de nulle possibles
+show-claims-none = Aucune réclamation de nulle selon 9.2 ou 9.3 n'était possible
+show-claims-more = { $count ->
+    [one] et { $count } autre réclamation
+   *[other] et { $count } autres réclamations
+}
+show-claim = { $player ->
+    [white] Blancs
+   *[black] Noirs
+}, { $when } : { $why } (Règles de { $edition }, { $articles })
+show-claim-after = après { $point }
+show-claim-between = à chaque trait, de { $from } à { $to }
+show-claim-repetition-on_board = la position était là pour la troisième fois ou plus
+show-claim-repetition-announced = en annonçant { $moves }, après quoi la position serait là pour la troisième fois
+show-claim-moves-on_board = cinquante coups de chaque joueur sans prise ni coup de pion
+show-claim-moves-announced = en annonçant { $moves }, avec quoi chaque joueur aurait fait cinquante coups sans prise ni coup de pion
+show-automatic = La partie était nulle d'elle-même
+show-automatic-fivefold = { $point } : la position était là pour la cinquième fois (Règles de { $edition }, { $articles })
+show-automatic-seventyfive = { $point } : 75 coups de chaque joueur sans prise ni coup de pion (Règles de { $edition }, { $articles })
+show-counted = les répétitions et les réclamations sont comptées jusqu'à { $point } : on ne sait pas ce qui a été joué ensuite
+show-offers = Propositions de nulle
+show-offers-none = Aucune proposition de nulle sur la feuille
+show-offer = { $player ->
+    [white] Blancs
+   *[black] Noirs
+} avec { $point } : { $answer }
+show-offer-played_on = refusée par { $point }
+show-offer-drawn = la partie s'est terminée là par la nulle
+show-offer-not_drawn = la partie s'est terminée là, et non par la nulle
+show-offer-open = sans réponse sur la feuille
+show-controls = Cadence
+show-controls-none = Aucune cadence sur la feuille
+show-controls-unread = Cadence : { $written } (elle ne peut pas être lue avec certitude, et ses coups ne sont pas comptés)
+show-period = coups { $first } à { $last }
+show-period-rest = à partir du coup { $first }
+show-increment = { $time }, et { $seconds } s par coup
+show-made = { $player ->
+    [white] Blancs
+   *[black] Noirs
+} : { $moves ->
+    [one] { $moves } coup joué
+   *[other] { $moves } coups joués
+}
+show-completed = achevée avec { $point }
+show-not-completed = non achevée
+show-clock = { $time } à la pendule
+show-clocks = Temps à la pendule
+show-clock-of = { $player ->
+    [white] Blancs
+   *[black] Noirs
+} : { $last } après { $point } ; au plus bas { $lowest } après { $lowestpoint } ; { $count ->
+    [one] noté pour { $count } coup
+   *[other] noté pour { $count } coups
+}
+reason-checkmate = échec et mat
+reason-resignation = abandon
+reason-agreement = par accord
+reason-time = au temps
+reason-stalemate = pat
+reason-dead_position = position morte
+reason-repetition = par répétition
+reason-moves = par la règle des 50 ou des 75 coups
+reason-forfeit = par forfait ou sanction
+reason-arbiter = par l'arbitre

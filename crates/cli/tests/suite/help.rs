@@ -61,7 +61,10 @@ fn examples_of_the_help_run() {
                     ("<", _) => stdin = fs::read(path).expect("the file is there"),
                     (">" | "|", _) => {}
                     (_, "<" | ">" | "|") => after = if word == "<" { "<" } else { ">" },
-                    _ if path.exists() || word.ends_with(".parquet") || word.ends_with(".html") || word == "man1/" => {
+                    _ if path.exists()
+                        || [".parquet", ".html"].iter().any(|ending| word.ends_with(ending))
+                        || word == "man1/" =>
+                    {
                         args.push(path.display().to_string());
                     }
                     _ => args.push(word),

@@ -26,3 +26,5 @@ mod position;
 mod readme;
 /// `planilla report`.
 mod report;
+/// `planilla show`.
+mod show;

@@ -538,6 +538,15 @@ chance-knight = { $color-the } hat einen Springer, der einen König nicht mattse
 chance-bishops = { $color-the } hat nur Läufer auf Feldern einer Farbe, die nicht mattsetzen können, wenn kein Bauer, kein Springer und kein Läufer der anderen Farbe gegen sie steht
 chance-men-only = das Material auf dem Brett schließt es nicht aus; wo die Figuren stehen, wurde nicht betrachtet
 
+## Eine Stelle einer Partie
+
+at-unknown = dies bezeichnet keine Stelle einer Partie: `23b` ist nach dem 23. Zug von Schwarz, `23w` nach dem von Weiß, `23` nach beiden; auch `ply 45`, `start` und `end` sind Stellen
+at-no-moves = die Partie hat keine Züge
+at-before = die Partie geht von `{ $first }` bis `{ $last }`
+at-beyond = die Partie geht bis `{ $last }`
+at-unreached = die Partie lässt sich bis `{ $last }` nachspielen, und was danach steht, wird nicht beurteilt
+at-refused = es gibt keine Stellung zu zeigen, weil die Partie nicht beurteilt wird
+
 ## Eine Stellung und eine Partie, wie man sie sieht
 
 board-turn = { $color-the } am Zug

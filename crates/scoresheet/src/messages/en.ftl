@@ -414,6 +414,15 @@ chance-knight = { $color-the } has one knight, which cannot mate a king that has
 chance-bishops = { $color-the } has bishops on squares of one colour, which cannot mate without a pawn, a knight or a bishop of the other colour against them
 chance-men-only = the men on the board do not rule it out; where they stand was not looked at
 
+## A point of a game
+
+at-unknown = this names no point of a game: `23b` is after Black's move 23, `23w` after White's, `23` after both; `ply 45`, `start` and `end` are points too
+at-no-moves = the game has no moves
+at-before = the game goes from `{ $first }` to `{ $last }`
+at-beyond = the game goes to `{ $last }`
+at-unreached = the game can be followed to `{ $last }`, and what is written after it is not judged
+at-refused = there is no position to show, as the game is not judged
+
 ## A position and a game as people see them
 
 board-turn = { $color-the } to move

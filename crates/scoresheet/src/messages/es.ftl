@@ -496,6 +496,15 @@ chance-knight = { $color-the } tienen un caballo, que no puede dar mate a un rey
 chance-bishops = { $color-the } tienen alfiles de un solo color de casillas, que no pueden dar mate si no hay enfrente un peón, un caballo o un alfil del otro color
 chance-men-only = las piezas del tablero no lo excluyen; no se ha mirado dónde están
 
+## Un punto de una partida
+
+at-unknown = esto no indica ningún punto de una partida: `23b` es tras la jugada 23 de las negras, `23w` tras la de las blancas, `23` tras las dos; también valen `ply 45`, `start` y `end`
+at-no-moves = la partida no tiene jugadas
+at-before = la partida va de `{ $first }` a `{ $last }`
+at-beyond = la partida llega hasta `{ $last }`
+at-unreached = la partida se puede seguir hasta `{ $last }`, y lo escrito después no se juzga
+at-refused = no hay posición que mostrar, porque la partida no se juzga
+
 ## Una posición y una partida a la vista
 
 board-turn = juegan { $color-the }

@@ -520,6 +520,15 @@ chance-knight = { $color-the } ont un cavalier, qui ne peut pas mater un roi acc
 chance-bishops = { $color-the } ont des fous sur des cases d'une seule couleur, qui ne peuvent pas mater sans un pion, un cavalier ou un fou de l'autre couleur en face d'eux
 chance-men-only = le matériel sur l'échiquier ne l'exclut pas ; la place des pièces n'a pas été examinée
 
+## Un point d'une partie
+
+at-unknown = ceci ne désigne aucun point d'une partie : `23b` est après le coup 23 des Noirs, `23w` après celui des Blancs, `23` après les deux ; `ply 45`, `start` et `end` en désignent aussi
+at-no-moves = la partie n'a pas de coups
+at-before = la partie va de `{ $first }` à `{ $last }`
+at-beyond = la partie va jusqu'à `{ $last }`
+at-unreached = la partie peut être suivie jusqu'à `{ $last }`, et ce qui est écrit après n'est pas jugé
+at-refused = il n'y a pas de position à montrer, car la partie n'est pas jugée
+
 ## Une position et une partie sous les yeux
 
 board-turn = trait { $color-to }

@@ -22,10 +22,12 @@ use crate::messages::Messages;
 use crate::record::{Ply, Status};
 use crate::rule::Severity;
 pub(crate) use pane::severity_word;
+pub use pane::status_message;
 use planilla_board::{Color, Position, State};
 use remarks::Remarks;
 pub(crate) use remarks::fix_message;
 use std::fmt::Write;
+pub use table::{ScoreRow, score_rows};
 
 /// How all of it looks.
 const STYLE: &str = include_str!("html/style.css");
@@ -165,7 +167,7 @@ impl<'a> View<'a> {
             self.start_pane(opened.is_none(), out);
             out.push_str("</td><td></td></tr>");
         }
-        for row in table::rows(self.checked.record) {
+        for row in score_rows(self.checked.record) {
             let number = row.number.map(|number| number.to_string()).unwrap_or_default();
             let _ = write!(out, "<tr><th scope=\"row\">{number}</th>");
             for entry in row.entries {

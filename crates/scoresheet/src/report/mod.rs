@@ -5,6 +5,7 @@ mod clocks;
 mod conversion;
 mod course;
 mod entry;
+mod facts;
 mod fill;
 mod html;
 mod json;
@@ -30,8 +31,12 @@ pub use chance::ChanceRow;
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
 pub use course::{position_after, positions};
 pub use entry::{Entries, Entry};
+pub use facts::{
+    At, AutomaticDrawRow, ClaimRow, ClockRow, ClocksRow, ControlRow, ControlSideRow, Diagram, DrawOfferRow, FactsRow,
+    LegalMoveRow, Men, NoSuchPoint, NotAPoint, PointRow, PositionAtRow, QuietRunRow, RepetitionRow, diagram,
+};
 pub use fill::Place;
-pub use html::{GameSection, Painter, ReportPage, game_html, position_html};
+pub use html::{GameSection, Painter, ReportPage, ScoreRow, game_html, position_html, score_rows, status_message};
 pub(crate) use html::{fix_message, severity_word};
 pub use json::{write_game, write_row};
 pub(crate) use languages::languages_of;

@@ -1,6 +1,7 @@
 //! The JSON Schema of the output, made from the types.
 
 use super::conversion::ConversionRow;
+use super::facts::FactsRow;
 use super::lists::{KnownLanguageRow, RuleRow};
 use super::position::PositionRow;
 use super::rows::{GameRow, MoveReadRow, SummaryRow};
@@ -19,6 +20,7 @@ pub fn schemas() -> Value {
         generator.subschema_for::<SummaryRow>(),
         generator.subschema_for::<MoveReadRow>(),
         generator.subschema_for::<PositionRow>(),
+        generator.subschema_for::<FactsRow>(),
         generator.subschema_for::<ConversionRow>(),
         generator.subschema_for::<RuleRow>(),
         generator.subschema_for::<KnownLanguageRow>(),

@@ -1,22 +1,35 @@
 """The objects that tell of games: those of the JSON, field by field, as frozen dataclasses."""
 
+from planilla._rows.claims import AutomaticDraw, Claim, DrawOffer, QuietRun, Repetition
+from planilla._rows.clocks import Clock, Clocks, Control, ControlSide
 from planilla._rows.conversion import Conversion, Doubted, Kept
 from planilla._rows.facts import End, Language, Result, Undecided
 from planilla._rows.finding import Finding, Fix, Label, Reason
 from planilla._rows.game import Game
+from planilla._rows.game_facts import Facts
 from planilla._rows.lists import Articles, KnownLanguage, Letters, Rule
 from planilla._rows.move import Candidate, Move
 from planilla._rows.move_read import MoveRead, ReadCandidate
+from planilla._rows.point import LegalMove, Point
 from planilla._rows.position import Chance, Position
+from planilla._rows.position_at import PositionAt
 from planilla._rows.row import Row, Tags
 
 __all__ = [
     "Articles",
+    "AutomaticDraw",
     "Candidate",
     "Chance",
+    "Claim",
+    "Clock",
+    "Clocks",
+    "Control",
+    "ControlSide",
     "Conversion",
     "Doubted",
+    "DrawOffer",
     "End",
+    "Facts",
     "Finding",
     "Fix",
     "Game",
@@ -24,12 +37,17 @@ __all__ = [
     "KnownLanguage",
     "Label",
     "Language",
+    "LegalMove",
     "Letters",
     "Move",
     "MoveRead",
+    "Point",
     "Position",
+    "PositionAt",
+    "QuietRun",
     "ReadCandidate",
     "Reason",
+    "Repetition",
     "Result",
     "Row",
     "Rule",

@@ -1,13 +1,14 @@
 """A game or sheet as it was read, replayed and judged."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, Self
 
 from planilla import _native
 from planilla._rows.facts import End, Language, Result, Undecided
 from planilla._rows.finding import Finding
+from planilla._rows.game_facts import Facts
 from planilla._rows.move import Move
 from planilla._rows.position import Position
 from planilla._rows.row import Row, Tags
@@ -141,6 +142,42 @@ class Game(Row):
         options = self._options()
         fen = _native.fen_after(self._text, ply, options)
         return None if fen is None else Position._of(_native.position(fen, options))
+
+    def facts(self, *, at: str | int | Iterable[str | int] = ()) -> Facts:
+        """Give the game as facts, for whoever has to decide on a claim.
+
+        Parameters
+        ----------
+        at : str, int or an iterable of these
+            The points whose positions are wanted, as for `planilla.show`. If left out, the end.
+
+        Returns
+        -------
+        Facts
+            The facts. Its moves are those that the game holds.
+
+        Raises
+        ------
+        ValueError
+            If the game has no such point.
+        TypeError
+            If a point is neither a ``str`` nor an ``int``.
+
+        Examples
+        --------
+        >>> import planilla
+        >>> game = planilla.check("1.Cf3 Cf6 2.Cg1 Cg8 3.Cf3 Cf6 4.Cg1 Cg8 5.e4", lang="es")
+        >>> game.facts().repetitions[0].times
+        3
+        """
+        options = self._options()
+        asked = at.split(",") if isinstance(at, str) else [at] if isinstance(at, int) else [*at]
+        fields = _native.facts(self._text, asked, options)
+        fields |= {"file": self.file, "game": self.game, "line": self.line, "moves": ()}
+        fields |= {"_text": self._text, "_settings": self._settings}
+        facts = Facts._of(fields)
+        vars(facts)["moves"] = self.moves
+        return facts
 
     def to_html(self, *, messages: MessageLanguage | None = None) -> str:
         """Give the game as a fragment of HTML to step through, with what was found. Notebooks show it by themselves.

@@ -188,3 +188,4 @@ not-a-style-of-a-system-that-has-a-form-of-its-own = das ist kein Stil eines Sys
 not-a-language-or-a-style = das ist weder eine Sprache noch ein Stil
 not-a-table = das ist keine Tabelle
 not-a-command = das ist kein Befehl
+not-the-number-of-a-game = dies ist nicht die Nummer einer Partie

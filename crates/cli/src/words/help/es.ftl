@@ -189,3 +189,4 @@ not-a-style-of-a-system-that-has-a-form-of-its-own = no es un estilo de un siste
 not-a-language-or-a-style = no es un idioma ni un estilo
 not-a-table = no es una tabla
 not-a-command = no es un comando
+not-the-number-of-a-game = no es el número de una partida

@@ -188,3 +188,4 @@ not-a-style-of-a-system-that-has-a-form-of-its-own = ce n'est pas un style d'un 
 not-a-language-or-a-style = ce n'est ni une langue ni un style
 not-a-table = ce n'est pas un tableau
 not-a-command = ce n'est pas une commande
+not-the-number-of-a-game = ce n'est pas le numéro d'une partie

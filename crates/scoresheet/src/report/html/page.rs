@@ -76,6 +76,7 @@ pub struct ReportPage {
     unread: Vec<(String, String)>,
     passed_over: u64,
     /// The event of all games, as long as there is but one.
+    #[allow(clippy::option_option, reason = "no game yet, games of several events, games of one")]
     event: Option<Option<String>>,
 }
 

@@ -33,7 +33,7 @@ impl View<'_> {
     pub(super) fn cell(&self, entry: usize, opened: bool, out: &mut String) {
         let ply = &self.checked.record.plies[entry];
         let severity = self.severity(entry);
-        let status = status_word(ply.status).map(|word| self.say(&word));
+        let status = status_message(ply.status).map(|word| self.say(&word));
         let mut label = match self.written(ply) {
             Some(written) => format!("<bdi>{}</bdi>", Escaped(&written)),
             None => "<span class=\"soft\">—</span>".to_owned(),
@@ -177,7 +177,13 @@ fn cause(reason: Reason) -> Option<Square> {
 }
 
 /// What a status is called where it is worth a word.
-pub(super) fn status_word(status: Status) -> Option<Message> {
+///
+/// ```
+/// use planilla::{Messages, Status, report::status_message};
+/// assert_eq!(status_message(Status::Exact), None);
+/// assert_eq!(Messages::english().format(&status_message(Status::Missing).unwrap()), "left out");
+/// ```
+pub fn status_message(status: Status) -> Option<Message> {
     Some(match status {
         Status::Exact => return None,
         Status::Normalized => Message::new("status-normalized"),

@@ -3,18 +3,25 @@
 use crate::record::{Record, Status};
 use planilla_board::Color;
 
-/// One row.
+/// A row of a sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Row {
+pub struct ScoreRow {
     /// The number of the move on the board; none beside cells that are not on it.
-    pub(super) number: Option<u16>,
+    pub number: Option<u16>,
     /// White's entry and Black's (indices).
-    pub(super) entries: [Option<usize>; 2],
+    pub entries: [Option<usize>; 2],
 }
 
-/// The rows of a record. Cells that are not on the board follow in the next free place.
-pub(super) fn rows(record: &Record) -> Vec<Row> {
-    let mut rows: Vec<Row> = Vec::new();
+/// The rows of a record, as they stand on a sheet. Cells that are not on the board follow in the next free place.
+///
+/// ```
+/// use planilla::{Checker, Settings, report::score_rows};
+/// let mut checker = Checker::new(Settings::default());
+/// let rows = score_rows(checker.check(b"1.e4 e5 2.Cf3").record);
+/// assert_eq!((rows[1].number, rows[1].entries), (Some(2), [Some(2), None]));
+/// ```
+pub fn score_rows(record: &Record) -> Vec<ScoreRow> {
+    let mut rows: Vec<ScoreRow> = Vec::new();
     let mut free = 0;
     for (entry, ply) in record.plies.iter().enumerate() {
         let on_board = !matches!(ply.status, Status::Extra | Status::Unreached);
@@ -24,7 +31,7 @@ pub(super) fn rows(record: &Record) -> Vec<Row> {
             _ => free % 2,
         };
         let number = on_board.then_some(ply.number);
-        let fits = |row: &Row| {
+        let fits = |row: &ScoreRow| {
             let same = row.number.is_none() || number.is_none() || row.number == number;
             same && row.entries[column..].iter().all(Option::is_none)
         };
@@ -34,7 +41,7 @@ pub(super) fn rows(record: &Record) -> Vec<Row> {
         } else {
             let mut entries = [None; 2];
             entries[column] = Some(entry);
-            rows.push(Row { number, entries });
+            rows.push(ScoreRow { number, entries });
         }
         free = column + 1;
     }
@@ -57,8 +64,10 @@ mod tests {
             ("lang: en\n1.e4 Qxh8 2.x y", vec![(Some(1), [Some(0), Some(1)]), (None, [Some(2), Some(3)])]),
         ] {
             let mut checker = Checker::new(Settings::default());
-            let rows: Vec<_> =
-                rows(checker.check(sheet.as_bytes()).record).iter().map(|row| (row.number, row.entries)).collect();
+            let rows: Vec<_> = score_rows(checker.check(sheet.as_bytes()).record)
+                .iter()
+                .map(|row| (row.number, row.entries))
+                .collect();
             assert_eq!(rows, expected, "{sheet}");
         }
     }

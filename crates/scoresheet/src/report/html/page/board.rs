@@ -12,13 +12,15 @@ use std::fmt::Write;
 /// The start of the pieces' ids.
 const ID: &str = "m";
 
+/// What draws one sign.
+type Draw = fn(&mut String);
+
 /// Writes the pieces: the board and the turned one, the men, and what marks squares.
 pub(super) fn define_pieces(out: &mut String) {
     out.push_str("<svg class=\"pieces\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>");
     define_board(out, "m-b", false, true);
     define_board(out, "m-f", true, true);
     define_men(out, ID);
-    type Draw = fn(&mut String);
     let marks: [(char, Draw); 5] = [
         ('l', |out| last_square(out, (0, 0))),
         ('k', |out| checked_king(out, (0, 0))),
@@ -78,12 +80,11 @@ pub(super) fn picture(out: &mut String, short: &str, label: &str) {
     for (row, rank) in men.split('/').enumerate() {
         let mut column = 0;
         for man in rank.chars() {
-            match man.to_digit(10) {
-                Some(empty) => column += empty as usize,
-                None => {
-                    put(man.encode_utf8(&mut [0; 4]), column, row);
-                    column += 1;
-                }
+            if let Some(empty) = man.to_digit(10) {
+                column += empty as usize;
+            } else {
+                put(man.encode_utf8(&mut [0; 4]), column, row);
+                column += 1;
             }
         }
     }

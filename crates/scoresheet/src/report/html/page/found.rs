@@ -141,17 +141,16 @@ impl View<'_> {
                 let _ = write!(line, "<span class=\"say\">{}</span>", Sentence(&sentence));
                 findings.list.len() - 1
             }
-            None => match findings.undecided.split_first() {
-                Some((first, others)) => {
+            None => {
+                if let Some((first, others)) = findings.undecided.split_first() {
                     let message = Message::new("view-undecided").with("moves", Arg::Sentences(vec![first.why.clone()]));
                     let _ = write!(line, "<span class=\"say\">{}</span>", self.say(&message));
                     others.len()
-                }
-                None => {
+                } else {
                     let _ = write!(line, "<span class=\"say soft\">{}</span>", self.say(&Message::new("view-clean")));
                     0
                 }
-            },
+            }
         };
         if more > 0 {
             let _ = write!(line, " <small>{}</small>", self.say(&Message::new("page-more").with("count", more)));

@@ -156,7 +156,7 @@ impl View<'_> {
             self.step_board(&mut out);
         }
         // A short sheet has room beside what was found.
-        let is_short = table::rows(self.checked.record).len() <= 2 * ROWS;
+        let is_short = table::score_rows(self.checked.record).len() <= 2 * ROWS;
         out.push_str(if is_short { "<div class=\"record side\">" } else { "<div class=\"record\">" });
         self.found(&mut out);
         self.sheet(&mut out);

@@ -4,7 +4,7 @@ use super::board::{in_short, picture};
 use super::found::{number_of, text_of};
 use crate::finding::Message;
 use crate::record::Status;
-use crate::report::html::pane::{severity_word, status_word};
+use crate::report::html::pane::{severity_word, status_message};
 use crate::report::html::{View, sign, table};
 use crate::report::markup::Escaped;
 use planilla_board::Color;
@@ -51,7 +51,7 @@ impl View<'_> {
 
     /// The sheet: a number, White's cell and Black's, in as many columns as the game is long.
     pub(super) fn sheet(&self, out: &mut String) {
-        let rows = table::rows(self.checked.record);
+        let rows = table::score_rows(self.checked.record);
         out.push_str("<div class=\"sheet\"");
         let mut rested: Vec<u16> = (0..self.course.len()).filter_map(|entry| self.rests_on(entry)).collect();
         rested.dedup();
@@ -100,7 +100,7 @@ impl View<'_> {
     fn step_cell(&self, entry: usize, opened: bool, out: &mut String) {
         let ply = &self.checked.record.plies[entry];
         let severity = self.severity(entry);
-        let status = status_word(ply.status);
+        let status = status_message(ply.status);
         out.push_str("<td");
         if let Some(severity) = severity {
             let _ = write!(out, " class=\"{}\"", severity.as_str());
@@ -144,7 +144,7 @@ impl View<'_> {
     fn step_says(&self, entry: usize) -> String {
         let ply = &self.checked.record.plies[entry];
         let found = self.remarks.findings(Some(entry)).iter().map(|at| &self.checked.findings.list[*at]);
-        let status = status_word(ply.status);
+        let status = status_message(ply.status);
         let head = status.or_else(|| found.clone().map(|finding| finding.severity).max().map(severity_word));
         // The move itself is said before this.
         let written = self.written(ply).unwrap_or_default();
