@@ -39,7 +39,7 @@ mod words;
 pub use surroundings::{Surroundings, Terminals};
 
 use args::{Cli, Command};
-use clap::FromArgMatches;
+use clap::Parser;
 use console::{Console, Exit};
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
@@ -63,16 +63,12 @@ pub fn run(
     stderr: &mut dyn Write,
 ) -> u8 {
     let args: Vec<OsString> = args.collect();
-    let parsed = |words| {
-        let matches = help::command(words).try_get_matches_from(&args);
-        matches.and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches))
-    };
-    let cli = match parsed(None) {
+    let cli = match Cli::try_parse_from(&args) {
         Ok(cli) => cli,
-        // Only who asks for help or is mistaken waits for the texts of another language.
+        // Only who asks for help or is mistaken waits for its examples and for the texts of another language.
         Err(error) => {
             let words = help::language(&args, around);
-            let error = words.and_then(|words| parsed(Some(words)).err()).unwrap_or(error);
+            let error = help::command(words).try_get_matches_from(&args).err().unwrap_or(error);
             return misuse::tell(&error, &args, words, around, stdout, stderr);
         }
     };
