@@ -30,6 +30,7 @@ fn the_game_as_people_read_it() {
 Ana Roe – Eva Doe  1/2-1/2
 2019.05.03
 Laws: 2018, by the game's date; language: español
+1 warning found in this game: see `planilla check`
 
       White     Black
    1  d4        d5
