@@ -152,6 +152,7 @@ fn game_object(checked: &Checked<'_>, place: &Place<'_>, row: &GameRow) -> Value
         "undecided": row.undecided,
         "resumed_at": row.resumed_at,
         "text": checked.source.text,
+        "time_class": row.time_class,
     });
     joined([place_object(place), headings(&row.tags), more_headings(&row.tags, place), moves])
 }

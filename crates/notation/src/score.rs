@@ -89,6 +89,7 @@ pub enum Key {
     Reason,
     Claim,
     Signed,
+    Supervised,
     WhiteElo,
     BlackElo,
     Other,

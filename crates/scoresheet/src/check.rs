@@ -5,13 +5,14 @@ mod glance;
 pub use glance::{Asked, Clean, Glanced};
 
 use crate::checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
+use crate::date::PartialDate;
 use crate::detect::{replay_in_best, tongues};
 use crate::edition::{Edition, EditionName, InForce};
 use crate::misread::misread;
 use crate::record::{Record, Signals};
 use crate::replay::{Glosses, Scratch, Sheet, Standard, Tongue, refuse};
 use crate::rule::{Context, Findings, Rule, Severity, has_english_letters};
-use crate::rules::{RULES, instead_of_others};
+use crate::rules::{RULES, chosen, instead_of_others};
 use crate::settings::Settings;
 use planilla_board::{FenFault, Position};
 use planilla_notation::language::LANGUAGES;
@@ -90,19 +91,21 @@ impl Checker {
             Input::Text => parse_sheet(&source.text, &mut self.score),
             Input::Table => parse_table(&source.text, &mut self.score),
         }
-        let (laws, laws_how) = choose_laws(&self.settings, &self.score, &source.text);
+        let Chosen { laws, how: laws_how, open } = choose_laws(&self.settings, &self.score, &source.text);
         let (start, start_faults) = start(&self.score.tags, &source.text);
-        let (language, refused) = match start {
+        let (language, start, refused) = match start {
             Ok(start) => {
                 let found = self.replay(&source.text, start, laws);
                 match misread(&source.text, start, &self.score, &self.record, &self.tongues) {
-                    None => (found, None),
-                    Some(refusal) => (self.refuse(), Some(refusal)),
+                    None => (found, start, None),
+                    Some(refusal) => (self.refuse(), start, Some(refusal)),
                 }
             }
-            Err(refusal) => (self.refuse(), Some(refusal)),
+            Err(refusal) => (self.refuse(), Position::default(), Some(refusal)),
         };
-        self.judge(&source, laws, language.language, refused.as_ref(), &start_faults);
+        let game = Begun { source: &source, start, refused: refused.as_ref(), start_faults: &start_faults };
+        let woken = self.judge(&game, laws, language.language);
+        let language = if woken { self.judge_if_open(laws, &open, &game).unwrap_or(language) } else { language };
         Checked {
             source,
             score: &self.score,
@@ -114,6 +117,44 @@ impl Checker {
             start_faults,
             findings: &self.findings,
         }
+    }
+
+    /// Replays and judges a game that is not refused under an edition.
+    fn judge_under(&mut self, laws: &'static Edition, game: &Begun<'_>) -> Found {
+        let language = self.replay(&game.source.text, game.start, laws);
+        self.judge(game, laws, language.language);
+        language
+    }
+
+    /// Judges a game under all editions that its date leaves open, the chosen one last, and says whether they differ. Gives the
+    /// language anew if there are several.
+    fn judge_if_open(&mut self, laws: &'static Edition, open: &Open, game: &Begun<'_>) -> Option<Found> {
+        let wanted = self.rules.iter().any(|rule| rule.name == chosen::RULE.name);
+        let (editions, severity) = match open {
+            Open::Date(list) => (list.clone(), Severity::Warning),
+            Open::Undated if self.notes() => (Edition::all().iter().collect(), Severity::Note),
+            Open::Undated | Open::No => return None,
+        };
+        if !wanted || game.refused.is_some() {
+            return None;
+        }
+        let mut judged = Vec::with_capacity(editions.len());
+        for edition in editions.into_iter().filter(|edition| edition.name != laws.name) {
+            self.judge_under(edition, game);
+            judged.push(chosen::Judged::new(edition, &self.findings));
+        }
+        let language = self.judge_under(laws, game);
+        judged.push(chosen::Judged::new(laws, &self.findings));
+        judged.sort_by_key(|judged| judged.laws.name);
+        let finding = chosen::finding(&self.score, &game.source.text, laws, &judged, severity);
+        self.findings.list.extend(finding);
+        self.findings.list.sort_by_key(|finding| (finding.span.start, finding.span.end));
+        Some(language)
+    }
+
+    /// Whether notes are wanted.
+    fn notes(&self) -> bool {
+        self.settings.notes || !self.settings.select.is_empty()
     }
 
     fn replay(&mut self, text: &str, start: Position, laws: &'static Edition) -> Found {
@@ -132,7 +173,7 @@ impl Checker {
         let standard = Standard::new(score.dialect, laws);
         let score = &*score;
         let glosses = &Glosses::new(text, score, tongues);
-        let make = |own| Sheet { text, score, start, own, glosses, standard };
+        let make = |own| Sheet { text, score, start, own, glosses, standard, laws };
         replay_in_best(allowed, given, glosses, make, scratch, record)
     }
 
@@ -141,32 +182,27 @@ impl Checker {
         Found { language: &LANGUAGES[0], how: LanguageHow::Undecided, others: Vec::new() }
     }
 
-    fn judge(
-        &mut self,
-        source: &Source<'_>,
-        laws: &'static Edition,
-        language: &'static Language,
-        refused: Option<&Refusal>,
-        start_faults: &[FenFault],
-    ) {
+    fn judge(&mut self, game: &Begun<'_>, laws: &'static Edition, language: &'static Language) -> bool {
         self.findings.list.clear();
         self.findings.undecided.clear();
         let context = Context {
-            source,
-            text: &source.text,
+            source: game.source,
+            text: &game.source.text,
             score: &self.score,
             record: &self.record,
             laws,
             language,
             dialect: self.score.dialect,
-            notes: self.settings.notes || !self.settings.select.is_empty(),
+            notes: self.notes(),
             named: &self.settings.select,
-            refused,
-            start_faults,
+            refused: game.refused,
+            start_faults: game.start_faults,
         };
         let signals = context.signals();
+        let mut woken = false;
         for rule in &self.rules {
             if signals.any(rule.wakes_in(context.dialect, context.notes)) {
+                woken = true;
                 (rule.check)(&context, &mut self.findings);
             }
         }
@@ -175,25 +211,69 @@ impl Checker {
             self.findings.list.retain(|finding| finding.severity > Severity::Note);
         }
         self.findings.list.sort_by_key(|finding| (finding.span.start, finding.span.end));
+        woken
     }
 }
 
+/// A game that was read and is to be judged.
+struct Begun<'a> {
+    source: &'a Source<'a>,
+    start: Position,
+    refused: Option<&'a Refusal>,
+    start_faults: &'a [FenFault],
+}
+
+/// The edition a game is judged by, and what else it could be.
+pub(crate) struct Chosen {
+    pub(crate) laws: &'static Edition,
+    pub(crate) how: LawsHow,
+    open: Open,
+}
+
+/// What is not known of the edition.
+enum Open {
+    /// Nothing.
+    No,
+    /// The date leaves several, the oldest first.
+    Date(Vec<&'static Edition>),
+    /// There is no date.
+    Undated,
+}
+
 /// The edition a game is judged by: the caller's, the header's, that of the date, or the newest.
-fn choose_laws(settings: &Settings, score: &Score, text: &str) -> (&'static Edition, LawsHow) {
+fn choose_laws(settings: &Settings, score: &Score, text: &str) -> Chosen {
+    let known = |laws, how| Chosen { laws, how, open: Open::No };
+    let newest = |open| Chosen { laws: Edition::of(EditionName::newest()), how: LawsHow::Newest, open };
     if let Some(name) = settings.laws {
-        return (Edition::of(name), LawsHow::Option);
+        return known(Edition::of(name), LawsHow::Option);
     }
     if let Some(name) = score.tag(Key::Laws, text).and_then(EditionName::named_in) {
-        return (Edition::of(name), LawsHow::Header);
+        return known(Edition::of(name), LawsHow::Header);
     }
-    let date = score.tag(Key::Date, text).and_then(|date| date.parse().ok());
-    match date.map(Edition::in_force_on) {
-        Some(InForce::One(laws) | InForce::BeforeFirst(laws)) => (laws, LawsHow::Date),
-        Some(InForce::Undecided(list)) => match list.last() {
-            Some(laws) => (laws, LawsHow::Date),
-            None => (Edition::of(EditionName::newest()), LawsHow::Newest),
+    let written = score.tag(Key::Date, text);
+    let Some(date) = written.and_then(|date| date.parse::<PartialDate>().ok()) else {
+        // A date that is not understood has a finding of its own.
+        let silent = written.is_none_or(|date| !date.contains(char::is_alphanumeric));
+        return newest(if silent { Open::Undated } else { Open::No });
+    };
+    match Edition::in_force_on(date) {
+        InForce::One(laws) => Chosen { laws, how: LawsHow::Date, open: on_the_day(laws, date) },
+        InForce::BeforeFirst(laws) => known(laws, LawsHow::Date),
+        InForce::Undecided(list) => match list.last() {
+            Some(laws) => Chosen { laws, how: LawsHow::Date, open: Open::Date(list) },
+            None => newest(Open::No),
         },
-        Some(InForce::Unknown) | None => (Edition::of(EditionName::newest()), LawsHow::Newest),
+        InForce::Unknown => newest(Open::Undated),
+    }
+}
+
+/// On the first day of an edition the one before may have held: for an event that had begun.
+fn on_the_day(laws: &'static Edition, date: PartialDate) -> Open {
+    let first = laws.in_force.earliest();
+    let before = (laws.name as usize).checked_sub(1).and_then(|before| Edition::all().get(before));
+    match before {
+        Some(before) if date.earliest() == first && date.latest() == first => Open::Date(vec![before, laws]),
+        _ => Open::No,
     }
 }
 

@@ -4,6 +4,7 @@ use crate::edition::Edition;
 use crate::history::Drawn;
 use crate::record::Record;
 use crate::rule::{Findings, Severity};
+use crate::time_control::{TimeClass, class_of};
 use planilla_board::{FenFault, State};
 use planilla_notation::{ItemKind, Language, Score, Source, Span};
 
@@ -82,6 +83,18 @@ impl Checked<'_> {
             State::Ongoing => self.record.drawn_at_end(self.laws).map_or(State::Ongoing.as_str(), Drawn::as_str),
             over => over.as_str(),
         })
+    }
+
+    /// The class of play by the heading for the thinking time; `None` where that is not known, or the edition does not say.
+    ///
+    /// ```
+    /// use planilla::{Checker, Settings, TimeClass};
+    /// let mut checker = Checker::new(Settings::default());
+    /// let checked = checker.check(b"laws: 2018\ntime_control: 15+10\n\n1.e4 e5");
+    /// assert_eq!(checked.time_class(), Some(TimeClass::Rapid));
+    /// ```
+    pub fn time_class(&self) -> Option<TimeClass> {
+        class_of(&self.score.tags, self.score.dialect, &self.source.text, self.laws)
     }
 
     /// The gravest severity among the findings.

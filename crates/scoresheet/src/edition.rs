@@ -123,6 +123,9 @@ pub struct Edition {
     pub illegal_rapid: IllegalMove,
     /// What an illegal move means in blitz.
     pub illegal_blitz: IllegalMove,
+    /// Whether adequate supervision brings rapid play and blitz under the rules of standard play.
+    #[serde(default)]
+    pub supervision: bool,
     /// Whether the claim in blitz gives a draw where the claimant cannot mate.
     #[serde(default)]
     pub illegal_blitz_draw_claim: bool,
@@ -269,12 +272,21 @@ impl Edition {
 pub enum IllegalMove {
     /// As in standard play.
     Standard,
+    /// It is ruled on only if the opponent claims before moving; else it stands.
+    StandsUnlessClaimed,
     /// The opponent may claim a win before moving.
     WinIfClaimed,
     /// It loses at once if the arbiter sees it or the opponent claims in time; else it stands.
     LossIfSeenOrClaimed,
     /// The second loses; one that is not noticed in time stands.
     SecondLosesElseStands,
+}
+
+impl IllegalMove {
+    /// Whether an illegal move is part of the game once the opponent has answered it.
+    pub const fn stands_if_answered(self) -> bool {
+        !matches!(self, IllegalMove::Standard)
+    }
 }
 
 /// What a wrong claim costs the claimant.

@@ -292,7 +292,7 @@ mod tests {
         let cases = [
             (language("tlh").map(drop), "not a language. Allowed: en es fr de"),
             (rule("move.ilegal").map(drop), "not a rule; did you mean `move.illegal`? Allowed: move.illegal"),
-            (rule("chess").map(drop), "not a rule. Allowed: notation.piece_language"),
+            (rule("chess").map(drop), "not a rule. Allowed: edition.chosen"),
             (encoding("morse").map(drop), "not an encoding. Allowed: utf-8"),
             (target("de,figurin").map(drop), "not a style; did you mean `figurine`? Allowed: short long"),
             (target("spoken,uci").map(drop), "not a style of a system that has a form of its own. Allowed: short"),

@@ -181,6 +181,8 @@ impl Signals {
     pub const MAY_CLAIM: Signals = Signals(1 << 36);
     /// So many that one may have stood for the fifth time.
     pub const MAY_BE_DRAWN: Signals = Signals(1 << 37);
+    /// An illegal move that was answered, and stands in the game.
+    pub const STANDS: Signals = Signals(1 << 38);
 
     /// Whether any bit of `other` is set.
     #[inline]
@@ -227,7 +229,8 @@ pub struct Ply {
     pub number: u16,
     /// The ply on the board, from 1; 0 for a cell that stands for no ply or was not reached.
     pub ply: u32,
-    /// What went on the board: the reading, or for a faulty entry the one move with which the rest makes sense.
+    /// What went on the board: the reading, or for a faulty entry the one move with which the rest makes sense. An illegal
+    /// move only where it stands ([`Signals::STANDS`]).
     pub played: Option<Move>,
     /// The entry (an index) that settled an ambiguity or a gap.
     pub settled_by: Option<u32>,
@@ -366,7 +369,8 @@ impl Record {
     /// Whether the ten entries after one are free of faults: what it was taken for is then borne out by the rest.
     pub fn is_borne_out(&self, entry: usize) -> bool {
         let faulty = |ply: &Ply| match ply.status {
-            Status::Illegal | Status::Unread | Status::Extra | Status::Unreached => true,
+            Status::Illegal => !ply.signals.any(Signals::STANDS),
+            Status::Unread | Status::Extra | Status::Unreached => true,
             Status::Missing => ply.span.is_none(),
             Status::Exact | Status::Normalized | Status::Repaired | Status::Ambiguous => false,
         };

@@ -106,7 +106,7 @@ static MORE_HEADINGS: [Column; 9] = [
     ),
 ];
 
-static GAME: [Column; 26] = [
+static GAME: [Column; 27] = [
     needing(
         Needs::CHECK,
         "language",
@@ -275,6 +275,12 @@ static GAME: [Column; 26] = [
     plain("text", Shape::Text, "the game as it stands in the file, decoded", |row, cells| {
         cells.text(Some(row.seen.text));
     }),
+    plain(
+        "time_class",
+        Shape::Text,
+        "`standard`, `rapid` or `blitz` by `TimeControl` and the edition; null if that does not tell",
+        |row, cells| cells.text(row.seen.time_class().map(planilla::TimeClass::as_str)),
+    ),
 ];
 
 fn date(row: &Row<'_>) -> Parts {

@@ -2,7 +2,7 @@
 
 use crate::cells::Cells;
 use planilla::report::{Entries, Entry, GameRow, Headings, MovesShown, Place, positions};
-use planilla::{Checked, Glanced, Messages, Severity, Status};
+use planilla::{Checked, Glanced, Messages, Severity, Status, TimeClass};
 use planilla_board::Position;
 use planilla_notation::{Span, commands};
 use std::cell::OnceCell;
@@ -197,6 +197,14 @@ impl<'s> Seen<'s> {
             How::Checked { checked, .. } => (checked.laws, checked.laws_how),
         };
         (laws.name.as_str(), how.as_str())
+    }
+
+    /// The class of play by its thinking time.
+    pub(crate) fn time_class(&self) -> Option<TimeClass> {
+        match self.how {
+            How::Glanced(glanced) => glanced.time_class(),
+            How::Checked { checked, .. } => checked.time_class(),
+        }
     }
 
     /// How many findings there are of a severity.

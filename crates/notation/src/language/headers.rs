@@ -26,6 +26,7 @@ const NAMES: &[(&str, Key)] = &[
     ("reason", Key::Reason),
     ("claim", Key::Claim),
     ("signed", Key::Signed),
+    ("supervised", Key::Supervised),
     ("whiteelo", Key::WhiteElo),
     ("blackelo", Key::BlackElo),
 ];

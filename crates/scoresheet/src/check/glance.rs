@@ -1,15 +1,16 @@
 //! The glance: a game replayed as it goes by, without a record, which tells the games in which there is nothing to find.
 
-use super::{Checker, choose_laws, start};
+use super::{Checker, Chosen, choose_laws, start};
 use crate::checked::LawsHow;
 use crate::edition::Edition;
 use crate::record::Signals;
 use crate::replay::{Glance, Keep, Watch, glance};
 use crate::rules::{due_instead, has_result_mismatch, is_wrong_start, of_headings};
 use crate::settings::Settings;
+use crate::time_control::{TimeClass, class_of};
 use planilla_board::{Move, Position, State};
 use planilla_notation::language::LANGUAGES;
-use planilla_notation::{Encoding, Input, Key, Movetext, Outcome, Score, Source, Span, Tag, reader};
+use planilla_notation::{Dialect, Encoding, Input, Key, Movetext, Outcome, Score, Source, Span, Tag, reader};
 
 impl Checker {
     /// Looks at a game of a PGN file as it goes by, without making a record of it, and says whether a check would find
@@ -143,7 +144,13 @@ impl Glanced<'_> {
 
     /// The edition of the Laws it would be judged by, and how that was chosen.
     pub fn laws(&self) -> (&'static Edition, LawsHow) {
-        choose_laws(self.settings, self.score, &self.source.text)
+        let Chosen { laws, how, .. } = choose_laws(self.settings, self.score, &self.source.text);
+        (laws, how)
+    }
+
+    /// The class of play by the heading for the thinking time.
+    pub fn time_class(&self) -> Option<TimeClass> {
+        class_of(&self.score.tags, Dialect::Pgn, &self.source.text, self.laws().0)
     }
 }
 

@@ -48,6 +48,7 @@ macro_rules! pages {
 
 /// The Spanish pages. Each says in its first line of which rule it is.
 const SPANISH: &[&str] = pages! {
+    "edition/chosen"
     "notation/piece_language"
     "notation/non_algebraic"
     "notation/ambiguous"
@@ -74,6 +75,7 @@ const SPANISH: &[&str] = pages! {
     "moves/illegal_castling"
     "moves/illegal_ep"
     "moves/leaves_king_in_check"
+    "moves/illegal_stands"
     "moves/unread"
     "end/moves_after_mate"
     "end/moves_after_stalemate"
@@ -86,6 +88,7 @@ const SPANISH: &[&str] = pages! {
     "result/reason_not_visible"
     "offer/missing"
     "start/wrong_position"
+    "start/rapid_setup"
     "claim/available_unused"
     "text/encoding"
     "text/syntax"

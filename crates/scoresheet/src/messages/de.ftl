@@ -312,6 +312,17 @@ heading-lang = die Sprache `{ $written }` ist nicht bekannt; diese Angabe zählt
 heading-result = das Ergebnis `{ $written }` ist nicht zu verstehen
 heading-reason = der Grund `{ $written }` für das Ende der Partie ist nicht zu verstehen
 heading-side = die Seite `{ $written }` ist weder die von Weiß noch die von Schwarz
+edition-open = das Datum `{ $written }` lässt offen, welche Regeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
+edition-undated = ohne Datum ist offen, welche Regeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
+edition-differs = `{ $rule }` ergibt { $severity ->
+        [error] einen Fehler
+        [warning] eine Warnung
+       *[note] einen Hinweis
+    } in { $editions }
+edition-more = { $count ->
+        [one] und ein weiterer Unterschied
+       *[other] und { $count } weitere Unterschiede
+    }
 
 ## Regelgemäß oder nicht
 
@@ -374,6 +385,9 @@ empty-square = auf { $square } steht keine Figur
 not-yours = { $role-the } auf { $square } gehört { $color-the }
 no-capture-on-file = { $role-none } kann auf der `{ $to }`-Linie schlagen
 no-pawn-capture = kein Bauer der `{ $from }`-Linie kann auf der `{ $to }`-Linie schlagen
+illegal-stands = `{ $written }` ist regelwidrig, wurde aber beantwortet und bleibt bestehen: { $why }
+illegal-stands-unexplained = `{ $written }` ist regelwidrig, wurde aber beantwortet und bleibt bestehen
+illegal-stands-open = ob ein beantworteter regelwidriger Zug bestehen bleibt, hängt davon ab, ob die Partie ausreichend beaufsichtigt war, und das steht nirgends
 
 ## Das Ende und das Ergebnis
 
@@ -413,6 +427,9 @@ start-wrong-more = { $count ->
         [one] eine weitere Figur ist vertauscht
        *[other] { $count } weitere Figuren sind vertauscht
     }
+setup-stands = die Figuren standen nicht so, wie eine Partie beginnt, aber im Schnell- und Blitzschach bleibt das nach { $count } Zügen jedes Spielers bestehen: { $men }
+setup-no-castling = keine Rochade: König oder Turm standen falsch
+setup-castling-open = die Regeln von { $laws } sagen nicht, ob ein falsch aufgestellter König rochieren darf
 fivefold-passed = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis
 fivefold-passed-decided = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis: das Ergebnis `{ $written }` kann nicht stimmen
 fivefold-decided = mit dem letzten Zug entsteht die Stellung zum fünften Mal, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`

@@ -220,6 +220,17 @@ heading-lang = the language `{ $written }` is not known; this heading does not c
 heading-result = the result `{ $written }` is not understood
 heading-reason = the reason `{ $written }` for the end of the game is not understood
 heading-side = the side `{ $written }` is neither White's nor Black's
+edition-open = the date `{ $written }` leaves open which Laws hold, and they do not judge this game alike: { $differences }; those of { $laws } are used
+edition-undated = without a date it is open which Laws hold, and they do not judge this game alike: { $differences }; those of { $laws } are used
+edition-differs = `{ $rule }` finds { $severity ->
+        [error] an error
+        [warning] a warning
+       *[note] a note
+    } in { $editions }
+edition-more = { $count ->
+        [one] and one more difference
+       *[other] and { $count } more differences
+    }
 
 ## Legality
 
@@ -261,6 +272,9 @@ empty-square = no man stands on { $square }
 not-yours = { $role-the } on { $square } is { $color-of }
 no-capture-on-file = { $role-none } can capture on the `{ $to }`-file
 no-pawn-capture = no pawn of the `{ $from }`-file can capture on the `{ $to }`-file
+illegal-stands = `{ $written }` is illegal but was answered, so it stands: { $why }
+illegal-stands-unexplained = `{ $written }` is illegal but was answered, so it stands
+illegal-stands-open = whether an illegal move that was answered stands depends on whether the game was adequately supervised, and nothing says so
 
 ## The end and the result
 
@@ -300,6 +314,9 @@ start-wrong-more = { $count ->
         [one] one more man is exchanged
        *[other] { $count } more men are exchanged
     }
+setup-stands = the men did not stand where a game starts, but in fast play that stands after { $count } moves by each player: { $men }
+setup-no-castling = no castling: king or rook had a wrong place
+setup-castling-open = the Laws of { $laws } do not say whether a king that was set up on a wrong square may castle
 fivefold-passed = the position had stood for the fifth time before this move, and the game was drawn
 fivefold-passed-decided = the position had stood for the fifth time before this move, and the game was drawn: the result `{ $written }` cannot be right
 fivefold-decided = the last move brings the position for the fifth time and the game is drawn: the result is `{ $due }`, not `{ $written }`

@@ -281,6 +281,17 @@ heading-lang = no se conoce el idioma `{ $written }`; este encabezamiento no cue
 heading-result = no se entiende el resultado `{ $written }`
 heading-reason = no se entiende el motivo `{ $written }` del final de la partida
 heading-side = el bando `{ $written }` no es ni el de las blancas ni el de las negras
+edition-open = la fecha `{ $written }` deja abierto qué Leyes rigen, y no juzgan igual esta partida: { $differences }; se aplican las de { $laws }
+edition-undated = sin fecha queda abierto qué Leyes rigen, y no juzgan igual esta partida: { $differences }; se aplican las de { $laws }
+edition-differs = `{ $rule }` da { $severity ->
+        [error] un error
+        [warning] una advertencia
+       *[note] una nota
+    } en { $editions }
+edition-more = { $count ->
+        [one] y una diferencia más
+       *[other] y { $count } diferencias más
+    }
 
 ## Legalidad
 
@@ -343,6 +354,9 @@ empty-square = no hay ninguna pieza en { $square }
 not-yours = { $role-the } de { $square } es { $color-of }
 no-capture-on-file = { $role-none } puede capturar en la columna `{ $to }`
 no-pawn-capture = ningún peón de la columna `{ $from }` puede capturar en la columna `{ $to }`
+illegal-stands = `{ $written }` es ilegal, pero se respondió y queda en pie: { $why }
+illegal-stands-unexplained = `{ $written }` es ilegal, pero se respondió y queda en pie
+illegal-stands-open = que una jugada ilegal respondida quede en pie depende de si la partida tuvo supervisión adecuada, y nada lo dice
 
 ## El final y el resultado
 
@@ -382,6 +396,9 @@ start-wrong-more = { $count ->
         [one] hay una pieza más cambiada
        *[other] hay { $count } piezas más cambiadas
     }
+setup-stands = las piezas no estaban donde empieza la partida, pero en rápidas y relámpago eso queda en pie tras { $count } jugadas de cada bando: { $men }
+setup-no-castling = sin enroque: el rey o la torre estaban mal colocados
+setup-castling-open = las Leyes de { $laws } no dicen si puede enrocarse un rey mal colocado al comienzo
 fivefold-passed = la posición se había dado por quinta vez antes de esta jugada, y la partida era tablas
 fivefold-passed-decided = la posición se había dado por quinta vez antes de esta jugada, y la partida era tablas: el resultado `{ $written }` no puede ser correcto
 fivefold-decided = la última jugada da la posición por quinta vez y la partida es tablas: el resultado es `{ $due }`, no `{ $written }`

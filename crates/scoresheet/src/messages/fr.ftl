@@ -290,6 +290,17 @@ heading-lang = la langue `{ $written }` n'est pas connue ; cet en-tête ne comp
 heading-result = le résultat `{ $written }` n'est pas compris
 heading-reason = le motif `{ $written }` de la fin de la partie n'est pas compris
 heading-side = le camp `{ $written }` n'est ni celui des Blancs, ni celui des Noirs
+edition-open = la date `{ $written }` laisse ouverte la question des Règles en vigueur, et elles ne jugent pas cette partie de la même façon : { $differences } ; celles de { $laws } sont appliquées
+edition-undated = sans date, on ne sait pas quelles Règles étaient en vigueur, et elles ne jugent pas cette partie de la même façon : { $differences } ; celles de { $laws } sont appliquées
+edition-differs = `{ $rule }` donne { $severity ->
+        [error] une erreur
+        [warning] un avertissement
+       *[note] une note
+    } en { $editions }
+edition-more = { $count ->
+        [one] et une autre différence
+       *[other] et { $count } autres différences
+    }
 
 ## Légalité
 
@@ -352,6 +363,9 @@ empty-square = il n'y a aucune pièce en { $square }
 not-yours = { $role-the } en { $square } appartient { $color-to }
 no-capture-on-file = { $role-none } ne peut prendre sur la colonne `{ $to }`
 no-pawn-capture = aucun pion de la colonne `{ $from }` ne peut prendre sur la colonne `{ $to }`
+illegal-stands = `{ $written }` est illégal, mais l'adversaire y a répondu et le coup reste joué : { $why }
+illegal-stands-unexplained = `{ $written }` est illégal, mais l'adversaire y a répondu et le coup reste joué
+illegal-stands-open = un coup illégal auquel l'adversaire a répondu ne reste joué que si la partie n'était pas surveillée de façon adéquate, et rien ne le dit
 
 ## La fin et le résultat
 
@@ -391,6 +405,9 @@ start-wrong-more = { $count ->
         [one] une autre pièce est échangée
        *[other] { $count } autres pièces sont échangées
     }
+setup-stands = les pièces n'étaient pas placées comme au début d'une partie, mais en rapide et en blitz cela reste acquis après { $count } coups de chaque joueur : { $men }
+setup-no-castling = pas de roque : le roi ou la tour étaient mal placés
+setup-castling-open = les Règles de { $laws } ne disent pas si un roi mal placé au début peut roquer
 fivefold-passed = la position s'était présentée pour la cinquième fois avant ce coup, et la partie était nulle
 fivefold-passed-decided = la position s'était présentée pour la cinquième fois avant ce coup, et la partie était nulle : le résultat `{ $written }` ne peut pas être juste
 fivefold-decided = le dernier coup amène la position pour la cinquième fois, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`

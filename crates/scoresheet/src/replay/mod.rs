@@ -16,6 +16,7 @@ mod resume;
 mod rivals;
 mod seam;
 mod standard;
+mod stands;
 mod straight;
 mod watch;
 
@@ -33,6 +34,7 @@ pub(crate) use standard::Standard;
 pub(crate) use straight::{Kept, Step, step};
 pub(crate) use watch::Watch;
 
+use crate::edition::Edition;
 use crate::record::{NumberFault, Ply, Record, Signals, Status};
 use branches::Fit;
 use mixed::Mixed;
@@ -58,6 +60,8 @@ pub(crate) struct Sheet<'s> {
     /// The readings of its cells in all languages, asked when its own cannot read one; its own may be among them.
     pub(crate) glosses: &'s Glosses<'s>,
     pub(crate) standard: Standard,
+    /// The edition the game is judged by.
+    pub(crate) laws: &'static Edition,
 }
 
 /// Buffers that one replay leaves to the next.

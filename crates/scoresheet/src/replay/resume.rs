@@ -11,7 +11,7 @@
 //! The way by which most of the next [`WINDOW`] cells make sense is taken, less a price for how far it strays from the
 //! sheet. It must explain at least three of them, or all that are left; on the way two further faults are forgiven. A cell
 //! with a number that does not agree with the board counts for nothing. When no way does, reading stops, and the rest of
-//! the cells is unreached. Nothing is put in the place of the written move: it keeps its text and its status.
+//! the cells is unreached. Before all this, in fast play an illegal move may stand ([`super::stands`]). Nothing is put in the place of the written move: it keeps its text and its status.
 
 use super::branches::{Fit, MOST_BRANCHES};
 use super::fit::each_fit;
@@ -25,7 +25,7 @@ use planilla_notation::{Kind, Laxity, ManMove, Marks, Outcome, Readings, Target,
 const WINDOW: usize = 10;
 
 /// How many cells must make sense, if as many are left.
-const ENOUGH: usize = 3;
+pub(super) const ENOUGH: usize = 3;
 
 /// How far back a lost letter is looked for.
 const LOOK_BACK: usize = 8;
@@ -63,6 +63,9 @@ impl Replay<'_, '_> {
         }
         self.faults += 1;
         let written = *readings.first();
+        if let Some(next) = self.play_on(at, &written) {
+            return next;
+        }
         let status = if written.kind == Kind::Unread { Status::Unread } else { Status::Illegal };
         let way = if self.faults > MOST_FAULTS { None } else { self.best_way(at, &written) };
         match way {
@@ -173,6 +176,11 @@ impl Replay<'_, '_> {
 
     fn is_no_move(&self, cell: &Cell) -> bool {
         self.sheet.glosses.of(self.text(cell)).is_empty()
+    }
+
+    /// How many of the next cells make sense if a move near the text was played.
+    pub(super) fn look_near(&self, written: &WrittenMove, from: usize) -> usize {
+        self.look(self.after_substitutes(Way::Near, written), from)
     }
 
     fn after_substitutes(&self, way: Way, written: &WrittenMove) -> Vec<Position> {

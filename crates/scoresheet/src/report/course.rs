@@ -4,7 +4,7 @@
 //! what is shown is the last one that was sure, until only one is left again: moves that fit no rival, or rivals that lead to
 //! the same position (Article 9.2), end the doubt.
 
-use crate::record::{Ply, Record, Status};
+use crate::record::{Ply, Record, Signals, Status};
 use planilla_board::{Move, Position};
 use std::collections::HashSet;
 
@@ -57,6 +57,7 @@ pub(super) fn course(record: &Record, most: usize) -> Vec<Seen> {
         let (position, kind) = match ply.status {
             Status::Unreached => (sure, if is_sure { Kind::Stopped } else { Kind::LastSure }),
             _ if !was_sure && !is_sure => (sure, Kind::LastSure),
+            _ if ply.signals.any(Signals::STANDS) && is_sure => (sure, Kind::After),
             Status::Illegal | Status::Unread | Status::Extra if was_sure => (before, Kind::Before),
             Status::Missing if !is_sure || ply.played.is_none() => (before, Kind::Before),
             _ if !is_sure => (before, Kind::LastSure),
@@ -64,7 +65,8 @@ pub(super) fn course(record: &Record, most: usize) -> Vec<Seen> {
         };
         let last_move = ply.played.filter(|_| kind == Kind::After && record.candidates_of(ply).len() < 2);
         seen.push(Seen { position, last_move, kind, rests_on });
-        if !ply.status.is_read() && ply.played.is_some() && ply.settled_by.is_none() {
+        let stands = ply.signals.any(Signals::STANDS);
+        if !ply.status.is_read() && !stands && ply.played.is_some() && ply.settled_by.is_none() {
             rests_on = Some(ply.number);
         }
     }
@@ -116,12 +118,13 @@ pub fn positions(record: &Record) -> Vec<Option<Position>> {
 /// Plays what an entry was taken for, or each of its rivals, in all positions that stand.
 fn advance(standing: &mut Vec<Position>, record: &Record, ply: &Ply) {
     let Some(played) = ply.played else { return };
+    let stands = ply.signals.any(Signals::STANDS);
     let rivals = record.candidates_of(ply);
     let moves: Vec<Move> =
         if rivals.len() < 2 { vec![played] } else { rivals.iter().map(|rival| rival.played).collect() };
     let (mut next, mut known) = (Vec::new(), HashSet::new());
     for position in &*standing {
-        for &played in moves.iter().filter(|played| position.is_legal(**played)) {
+        for &played in moves.iter().filter(|played| stands || position.is_legal(**played)) {
             let after = position.played(played);
             if known.insert(after.key()) {
                 next.push(after);

@@ -10,6 +10,7 @@ use super::tags::{Headings, Tags};
 use crate::checked::Checked;
 use crate::finding::{Finding, Fix};
 use crate::messages::Messages;
+use crate::time_control::TimeClass;
 use planilla_notation::{LineIndex, Span};
 
 /// Where a game stands in its file.
@@ -51,7 +52,6 @@ impl<'a> Filler<'a> {
     pub(super) fn game(&self, tags: Tags, moves: Vec<MoveRow>) -> GameRow {
         let checked = self.checked;
         let refused = checked.refused.is_some();
-        let time_class = None;
         GameRow {
             schema: SCHEMA,
             r#type: "game",
@@ -66,7 +66,7 @@ impl<'a> Filler<'a> {
             },
             laws: checked.laws.name.as_str(),
             laws_how: checked.laws_how.as_str(),
-            time_class,
+            time_class: checked.time_class().map(TimeClass::as_str),
             moves,
             result: ResultRow::new(checked),
             end: self.end(),

@@ -138,6 +138,7 @@ const fn name_of(key: Key) -> Option<&'static str> {
         Key::Reason => "Reason",
         Key::Claim => "Claim",
         Key::Signed => "Signed",
+        Key::Supervised => "Supervised",
         Key::WhiteElo => "WhiteElo",
         Key::BlackElo => "BlackElo",
         Key::Other => return None,

@@ -1,6 +1,7 @@
 //! The rules: one file each, with its page beside it, and one flat list. Documents, help and tests derive from the list.
 
 mod claim;
+mod edition;
 mod end;
 mod moves;
 mod notation;
@@ -12,6 +13,7 @@ mod spelling;
 mod start;
 mod text;
 
+pub(crate) use edition::chosen;
 pub(crate) use moves::of_reading;
 pub(crate) use notation::ambiguous::of_rivals;
 pub(crate) use notation::promotion_form::of_unnamed;
@@ -26,6 +28,7 @@ use crate::rule::Rule;
 
 /// All rules, in the order in which lists show them.
 pub static RULES: &[&Rule] = &[
+    &edition::chosen::RULE,
     &notation::piece_language::RULE,
     &notation::non_algebraic::RULE,
     &notation::ambiguous::RULE,
@@ -52,6 +55,7 @@ pub static RULES: &[&Rule] = &[
     &moves::illegal_castling::RULE,
     &moves::illegal_ep::RULE,
     &moves::leaves_king_in_check::RULE,
+    &moves::illegal_stands::RULE,
     &moves::unread::RULE,
     &end::moves_after_mate::RULE,
     &end::moves_after_stalemate::RULE,
@@ -64,6 +68,7 @@ pub static RULES: &[&Rule] = &[
     &result::reason_not_visible::RULE,
     &offer::missing::RULE,
     &start::wrong_position::RULE,
+    &start::rapid_setup::RULE,
     &claim::available_unused::RULE,
     &text::encoding::RULE,
     &text::syntax::RULE,

@@ -2,8 +2,8 @@
 
 use crate::{Key, Span};
 
-/// The names of the standard (8.1.1, 9), which knows one spelling of each; the last six are our own.
-const NAMES: [(&str, Key); 20] = [
+/// The names of the standard (8.1.1, 9), which knows one spelling of each; the last seven are our own.
+const NAMES: [(&str, Key); 21] = [
     ("White", Key::White),
     ("Black", Key::Black),
     ("Event", Key::Event),
@@ -24,6 +24,7 @@ const NAMES: [(&str, Key); 20] = [
     ("Reason", Key::Reason),
     ("Claim", Key::Claim),
     ("Signed", Key::Signed),
+    ("Supervised", Key::Supervised),
 ];
 
 /// A name as two numbers: its first sixteen bytes, the lowest first, and zeros behind them.
@@ -73,7 +74,7 @@ const fn whole(name: &[u8]) -> u128 {
 }
 
 /// A factor with which the hash gives every name a slot of its own: the table would not compile otherwise.
-const FACTOR: u64 = 0x9548_70E3_140A_8A0D;
+const FACTOR: u64 = 0x4389_2DFC_254C_B865;
 
 /// Each name in its slot.
 static TABLE: [(PackedName, Key); 64] = {

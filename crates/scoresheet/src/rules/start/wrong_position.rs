@@ -1,5 +1,6 @@
 //! `start.wrong_position`
 
+use super::rapid_setup;
 use crate::edition::EditionName::{E1997, E2014, E2017, E2023};
 use crate::finding::{Arg, Finding, Message};
 use crate::record::Signals;
@@ -43,13 +44,21 @@ const MOST_WRONG: usize = 4;
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     let Some(tag) = context.score.tags.iter().find(|tag| tag.key == Key::Fen) else { return };
-    let start = &context.record.start;
+    if rapid_setup::stands(context) {
+        return;
+    }
+    let men = Arg::Sentences(men_of(&context.record.start));
+    findings.push(Finding::new(&RULE, tag.value, Message::new("start-wrong").with("men", men)));
+}
+
+/// A sentence for each man on a wrong square.
+pub(super) fn men_of(start: &Position) -> Vec<Message> {
     let wrong = misplaced(start);
     let mut men: Vec<Message> = wrong.into_iter().filter_map(|square| told(start, square)).take(MOST_NAMED).collect();
     if wrong.len() > MOST_NAMED {
         men.push(Message::new("start-wrong-more").with("count", wrong.len() - MOST_NAMED));
     }
-    findings.push(Finding::new(&RULE, tag.value, Message::new("start-wrong").with("men", Arg::Sentences(men))));
+    men
 }
 
 /// Who stands on a square, and who belongs there.
@@ -82,7 +91,7 @@ pub(crate) fn is_wrong(start: &Position) -> bool {
 }
 
 /// The men of the back ranks on squares where others belong.
-fn misplaced(start: &Position) -> Bitboard {
+pub(super) fn misplaced(start: &Position) -> Bitboard {
     Role::ALL.into_iter().zip(HOMES).fold(Bitboard::EMPTY, |wrong, (role, home)| wrong | (start.by_role(role) & !home))
 }
 

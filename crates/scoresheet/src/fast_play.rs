@@ -1,0 +1,69 @@
+//! What is different in rapid play and blitz: whether a game was supervised, and whether an illegal move that was answered
+//! stands (Appendices A and B). What fast play is, is told by the thinking time.
+
+use crate::edition::Edition;
+use crate::time_control::{TimeClass, class_of};
+use planilla_notation::{Key, Score};
+
+/// Whether an illegal move that the opponent has answered is part of the game. `None`: that depends on whether the game was
+/// supervised, and nothing says so.
+pub(crate) fn illegal_stands(score: &Score, text: &str, laws: &Edition) -> Option<bool> {
+    let rule = match class_of(&score.tags, score.dialect, text, laws) {
+        Some(TimeClass::Rapid) => laws.illegal_rapid,
+        Some(TimeClass::Blitz) => laws.illegal_blitz,
+        Some(TimeClass::Standard) | None => return Some(false),
+    };
+    match supervised(score, text) {
+        _ if !rule.stands_if_answered() => Some(false),
+        _ if !laws.supervision => Some(true),
+        Some(supervised) => Some(!supervised),
+        None => None,
+    }
+}
+
+/// Whether a heading says that a game was supervised as its Laws ask for.
+fn supervised(score: &Score, text: &str) -> Option<bool> {
+    const YES: [&str; 6] = ["yes", "true", "sí", "si", "oui", "ja"];
+    const NO: [&str; 5] = ["no", "false", "non", "nein", "not"];
+    let written = score.tag(Key::Supervised, text)?.trim().to_lowercase();
+    match written.as_str() {
+        word if YES.contains(&word) => Some(true),
+        word if NO.contains(&word) => Some(false),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::edition::EditionName;
+    use planilla_notation::parse_sheet;
+
+    #[test]
+    fn by_class_edition_and_supervision() {
+        // For 1997, 2001, 2005, 2009, 2014, 2017, 2018 and 2023: it stands, it does not, or that is open.
+        for (headings, expected) in [
+            ("time_control: 90+30", "--------"),
+            ("time_control: 90 min\nsupervised: no", "--------"),
+            ("time_control: 5 min\nsupervised: no", "++++++++"),
+            ("time_control: 5 min\nsupervised: yes", "+++-----"),
+            ("time_control: 5 min\nsupervised: sí", "+++-----"),
+            ("time_control: 5 min", "+++?????"),
+            ("time_control: 5 min\nsupervised: perhaps", "+++?????"),
+            ("time_control: 25 min\nsupervised: nein", "---+++++"),
+            ("time_control: 25 min\nsupervised: yes", "--------"),
+            ("time_control: 25 min", "---?????"),
+            ("supervised: no", "--------"),
+        ] {
+            let text = format!("{headings}\n\n1.e4 e5");
+            let mut score = Score::default();
+            parse_sheet(&text, &mut score);
+            let answer = |laws| match illegal_stands(&score, &text, Edition::of(laws)) {
+                Some(true) => '+',
+                Some(false) => '-',
+                None => '?',
+            };
+            assert_eq!(EditionName::ALL.map(answer).iter().collect::<String>(), expected, "{headings}");
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! By which edition of the Laws a game is judged.
+
+pub(crate) mod chosen;
