@@ -6,7 +6,6 @@ use crate::names;
 use crate::output::{Output, is_pipe};
 use crate::progress::Progress;
 use crate::surroundings::Surroundings;
-use indicatif::HumanBytes;
 use planilla_files::{News, Reader, gather, is_input, work_through};
 use planilla_table::{Chosen, Clerk, PACE, Page, Parquet, Table, describe};
 use std::io::{self, Read};
@@ -139,7 +138,7 @@ impl Run {
             other => other?,
         }
         let out = if shown == "-" { console.words.word("export-pipe") } else { shown.to_owned() };
-        let size = HumanBytes(output.bytes).to_string();
+        let size = console.words.size(output.bytes);
         let counts = [("games", games), ("files", files), ("rows", rows)].map(|(name, count)| (name, count.into()));
         let args: Vec<_> = counts.into_iter().chain([("size", size.into()), ("out", out.into())]).collect();
         let line = console.words.say("export-summary", &args);

@@ -91,7 +91,10 @@ impl Human {
     fn elsewhere(&self, at: usize, message: &str, around: &Around<'_>) -> String {
         let (line, column) = around.places.of(at);
         let line = line + around.first_line - 1;
-        self.words.say("elsewhere", &[("line", line.into()), ("column", column.into()), ("message", message.into())])
+        self.words.say(
+            "elsewhere",
+            &[("line", line.to_string().into()), ("column", column.to_string().into()), ("message", message.into())],
+        )
     }
 
     /// What could be written instead, and how sure that is.

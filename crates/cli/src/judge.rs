@@ -11,7 +11,7 @@ use crate::words::Words;
 use planilla::report::{GameRow, MovesShown, Place, write_game};
 use planilla::{Checked, Checkers, Messages};
 use planilla_files::{FileOf, Game, Worker};
-use planilla_notation::{Dialect, Key, unescape};
+use planilla_notation::{Dialect, Key, Language, unescape};
 use std::borrow::Cow;
 
 /// Checks games with a checker of its own.
@@ -112,26 +112,31 @@ fn name_of(checked: &Checked<'_>, game: &Game, words: &Words) -> Option<String> 
     let player = |key| checked.score.tag(key, text).map(unescape).filter(|name| !matches!(&**name, "" | "?"));
     Some(match (player(Key::White), player(Key::Black)) {
         (None, None) if game.number == 1 => return None,
-        (None, None) => words.say("game", &[("number", game.number.into())]),
+        (None, None) => words.say("game", &[("number", game.number.to_string().into())]),
         (white, black) => {
             let name = |player: Option<Cow<'_, str>>| player.map_or_else(|| "?".to_owned(), Cow::into_owned);
-            let args = [("number", game.number.into()), ("white", name(white).into()), ("black", name(black).into())];
+            let args = [
+                ("number", game.number.to_string().into()),
+                ("white", name(white).into()),
+                ("black", name(black).into()),
+            ];
             words.say("game-of", &args)
         }
     })
 }
 
 /// The language that a game was read in, and how it was found.
-pub(crate) fn language_fact(checked: &Checked<'_>, words: &Words) -> String {
-    let language = checked.language.language;
+pub(crate) fn language_fact(checked: &Checked<'_>, messages: &Messages, words: &Words) -> String {
+    let named = |language: &Language| messages.language_name(language);
+    let language = named(checked.language.language);
     let found =
-        words.say(&format!("fact-language-{}", checked.language.how.as_str()), &[("language", language.name.into())]);
+        words.say(&format!("fact-language-{}", checked.language.how.as_str()), &[("language", language.into())]);
     if checked.language.others.is_empty() {
         return found;
     }
-    let mut others: Vec<&str> = checked.language.others.iter().map(|other| other.name).take(MOST_OTHERS).collect();
+    let mut others: Vec<String> = checked.language.others.iter().map(|other| named(other)).take(MOST_OTHERS).collect();
     if others.len() < checked.language.others.len() {
-        others.push("…");
+        others.push("…".to_owned());
     }
     format!("{found} {}", words.say("fact-others", &[("others", others.join(", ").into())]))
 }
@@ -144,7 +149,7 @@ pub(crate) fn laws_fact(checked: &Checked<'_>, words: &Words) -> String {
 /// What a game was taken for: one line, and one for each rule that could not decide.
 fn facts(checked: &Checked<'_>, file: &FileOf, game: &Game, messages: &Messages, words: &Words) -> String {
     let name = format!("{}:{}", file.name, game.line);
-    let (found, laws) = (language_fact(checked, words), laws_fact(checked, words));
+    let (found, laws) = (language_fact(checked, messages, words), laws_fact(checked, words));
     let plies = words.say("fact-plies", &[("count", Tally::of(checked).plies.into())]);
     let mut lines = vec![format!("{name}: {found}; {laws}; {plies}")];
     for undecided in &checked.findings.undecided {

@@ -1,7 +1,7 @@
 //! The progress bar of a long run, on a terminal only.
 
 use crate::words::Words;
-use indicatif::{FormattedDuration, HumanBytes, HumanCount, ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{FormattedDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 use planilla_files::Input;
 use std::fs;
 use std::sync::Arc;
@@ -46,9 +46,7 @@ impl Progress {
         self.told = Instant::now();
         let (read, elapsed) = (self.read.load(Relaxed), self.began.elapsed());
         let rate = u128::from(games) * 1000 / elapsed.as_millis().max(1);
-        let counts = [("games", HumanCount(games)), ("rate", HumanCount(rate as u64))];
-        let counts = counts.map(|(name, count)| (name, count.to_string().into()));
-        let games = words.say("progress-games", &counts);
+        let games = words.say("progress-games", &[("games", games.into()), ("rate", (rate as u64).into())]);
         let total = self.total;
         let bar = self.bar.get_or_insert_with(|| begin(total));
         bar.set_position(read);
@@ -57,9 +55,9 @@ impl Progress {
                 // As long as it took so far, for what is left.
                 let left = elapsed.as_millis() * u128::from(total.saturating_sub(read)) / u128::from(read.max(1));
                 let left = FormattedDuration(Duration::from_millis(left as u64));
-                format!("{} / {}, {games}, {left}", HumanBytes(read), HumanBytes(total))
+                format!("{} / {}, {games}, {left}", words.size(read), words.size(total))
             }
-            None => format!("{}, {games}", HumanBytes(read)),
+            None => format!("{}, {games}", words.size(read)),
         });
     }
 

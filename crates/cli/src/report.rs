@@ -7,7 +7,6 @@ use crate::output::Output;
 use crate::progress::Progress;
 use crate::surroundings::Surroundings;
 use crate::tally::Tally;
-use indicatif::HumanBytes;
 use planilla::Severity;
 use planilla::report::{GameSection, Painter, Place, ReportPage};
 use planilla_files::{FileOf, Game, Gathered, News, Outcome, Pace, Reader, Worker, gather, is_input, work_through};
@@ -82,7 +81,7 @@ pub(crate) fn run(
         other => other?,
     }
     let out = if shown == "-" { console.words.word("export-pipe") } else { shown };
-    let size = HumanBytes(output.bytes).to_string();
+    let size = console.words.size(output.bytes);
     let summary = tally.line(unreadable, console.words);
     let args_of_line = [("summary", summary.into()), ("size", size.into()), ("out", out.into())];
     let line = console.words.say("report-summary", &args_of_line);

@@ -71,5 +71,5 @@ fn print_rule(rule: &'static Rule, console: &mut Console<'_>) -> io::Result<()> 
     let severity = words.word(rule.severity.as_str());
     let widest = ["error", "warning", "note"].map(|word| words.word(word).chars().count()).into_iter().max();
     let widest = widest.unwrap_or_default();
-    console.print_line(&format!("{:longest$}  {severity:widest$}  {}", rule.name, rule.summary))
+    console.print_line(&format!("{:longest$}  {severity:widest$}  {}", rule.name, rule.summary_in(console.messages)))
 }

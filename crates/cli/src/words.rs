@@ -1,6 +1,8 @@
 //! What the command line says for itself, in the user's language. What is said about games is the library's.
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use indicatif::HumanBytes;
+use planilla::numbers::formatter;
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
@@ -12,7 +14,7 @@ pub(crate) struct Words {
 }
 
 /// The languages that the command line speaks, with their sentences. English first: it is what the others fall back to.
-const SHIPPED: &[(&str, &str)] = &[
+const SHIPPED: [(&str, &str); 4] = [
     ("en", include_str!("words/en.ftl")),
     ("es", include_str!("words/es.ftl")),
     ("fr", include_str!("words/fr.ftl")),
@@ -55,6 +57,16 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
 
+    /// So many bytes: `1.50 MiB`.
+    pub(crate) fn size(&self, bytes: u64) -> String {
+        let size = HumanBytes(bytes).to_string();
+        let (number, unit) = size.split_once(' ').unwrap_or((&size, "B"));
+        let plain = number.replace(',', "");
+        // Read from its figures, the number keeps its decimals.
+        let number = FluentValue::try_number(&plain);
+        self.say("size", &[("number", number), ("unit", unit.into())])
+    }
+
     /// A sentence without arguments.
     pub(crate) fn word(&self, id: &str) -> String {
         self.say(id, &[])
@@ -68,7 +80,7 @@ const HELP_FILES: &[(&str, &str)] = &[
     ("de", include_str!("words/help/de.ftl")),
 ];
 
-static WORDS: LazyLock<Vec<Words>> = LazyLock::new(|| read(SHIPPED));
+static WORDS: LazyLock<Vec<Words>> = LazyLock::new(|| read(&SHIPPED));
 static HELP: LazyLock<Vec<Words>> = LazyLock::new(|| read(HELP_FILES));
 
 fn read(files: &[(&'static str, &str)]) -> Vec<Words> {
@@ -76,6 +88,7 @@ fn read(files: &[(&'static str, &str)]) -> Vec<Words> {
         let language: LanguageIdentifier = code.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(formatter(code)));
         // A file with a fault still holds its sound sentences, and a test reads all of them.
         let resource = FluentResource::try_new((*sentences).to_owned()).unwrap_or_else(|(sound, _)| sound);
         bundle.add_resource_overriding(resource);
@@ -104,12 +117,26 @@ mod tests {
 
     #[test]
     fn all_languages_have_the_same_sentences() {
-        for (code, sentences) in SHIPPED {
+        for (code, sentences) in &SHIPPED {
             assert_eq!(names(sentences), names(SHIPPED[0].1), "{code}");
         }
         for (code, sentences) in HELP_FILES {
             assert_eq!(names(sentences), names(HELP_FILES[0].1), "{code}");
         }
+    }
+
+    #[test]
+    fn sizes_are_in_the_manner_of_the_language() {
+        let all = |bytes| SHIPPED.each_ref().map(|(code, _)| Words::of(code).unwrap().size(bytes));
+        assert_eq!(all(1_572_864), ["1.50 MiB", "1,50 MiB", "1,50\u{a0}Mio", "1,50 MiB"]);
+        assert_eq!(all(1000), ["1,000 B", "1000 B", "1\u{202f}000\u{a0}o", "1.000 B"]);
+    }
+
+    /// In French nothing is in the singular: `0 partie`. A form with the figure 1 in it would be wrong.
+    #[test]
+    fn french_forms_show_the_number() {
+        let (_, french) = SHIPPED[2];
+        assert!(!french.contains("[one] 1 ") && !french.contains("[one] un"));
     }
 
     #[test]

@@ -37,6 +37,29 @@ impl PartialDate {
         self.latest
     }
 
+    /// The date of one day.
+    pub(crate) const fn on(day: Day) -> PartialDate {
+        PartialDate { earliest: day, latest: day }
+    }
+
+    /// Whether it is a year of which month and day are not known.
+    pub(crate) fn is_a_year(self) -> bool {
+        let (first, last) = (self.earliest, self.latest);
+        first.0 == last.0 && (first.1, first.2) == (1, 1) && (last.1, last.2) == (12, 31)
+    }
+
+    /// Whether it is a month of which the day is not known.
+    pub(crate) fn is_a_month(self) -> bool {
+        let (first, last) = (self.earliest, self.latest);
+        let year = (first.0, first.0);
+        (first.0, first.1, 1) == (last.0, last.1, first.2) && last.2 == days_of(year, first.1)
+    }
+
+    /// Whether it is one day, month or year, and not several days between which the text leaves the choice.
+    pub fn is_plain(self) -> bool {
+        self.earliest == self.latest || self.is_a_month() || self.is_a_year()
+    }
+
     /// Whether not even a part of the year is known.
     pub const fn says_nothing(self) -> bool {
         self.earliest.0 == 0 && self.latest.0 == LAST_YEAR

@@ -1,5 +1,6 @@
 //! What a rule has found: a place, its evidence as data, perhaps a fix.
 
+use crate::date::PartialDate;
 use crate::edition::EditionName;
 use crate::reason::Reason;
 use crate::rule::{Rule, Severity};
@@ -125,8 +126,12 @@ impl Message {
 pub enum Arg {
     /// A text as written.
     Text(String),
-    /// A number.
+    /// How many there are, written in the manner of the reader's language: `1,234` games.
     Number(i64),
+    /// Which of many it is, written without groups: move `1234`.
+    Ordinal(i64),
+    /// A date, written in the reader's language.
+    Date(PartialDate),
     /// A square, shown in backticks.
     Square(Square),
     /// A man, named in the reader's language.
@@ -172,6 +177,12 @@ impl From<Role> for Arg {
 impl From<Color> for Arg {
     fn from(color: Color) -> Arg {
         Arg::Color(color)
+    }
+}
+
+impl From<PartialDate> for Arg {
+    fn from(date: PartialDate) -> Arg {
+        Arg::Date(date)
     }
 }
 

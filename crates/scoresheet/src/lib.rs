@@ -18,6 +18,7 @@ mod history;
 pub mod messages;
 mod misread;
 pub mod names;
+pub mod numbers;
 mod reading;
 mod reason;
 mod record;

@@ -3,6 +3,7 @@
 use crate::checked::Refusal;
 use crate::edition::{Edition, EditionName};
 use crate::finding::Finding;
+use crate::messages::Messages;
 use crate::record::{Record, Signals};
 use crate::rules::{any_extraneous, has_result_mismatch, has_undue_result, is_wrong_start, of_headings};
 use planilla_board::{FenFault, Role};
@@ -17,7 +18,7 @@ pub struct Rule {
     pub severity: Severity,
     /// Where the Laws speak of it, by edition.
     pub articles: &'static [Cited],
-    /// One line: what it finds.
+    /// One line: what it finds, in English. In other languages it is a message: [`Rule::summary_in`].
     pub summary: &'static str,
     /// Its page, in Markdown: what it finds, why it matters, an example and its clean twin.
     pub page: &'static str,
@@ -45,6 +46,19 @@ impl Rule {
     pub(crate) fn wakes_in(&self, dialect: Dialect, notes: bool) -> Signals {
         let idle = if dialect == Dialect::Pgn && !notes { self.notes_in_pgn } else { Signals::NONE };
         Signals(self.wakes.0 & !idle.0)
+    }
+
+    /// What it finds, in one line.
+    ///
+    /// ```
+    /// use planilla::{Messages, RULES};
+    /// let unread = RULES.iter().find(|rule| rule.name == "move.unread").unwrap();
+    /// assert_eq!(unread.summary_in(Messages::english()), unread.summary);
+    /// let german = "ein Text an der Stelle eines Zuges, der keinen Zug nennt";
+    /// assert_eq!(unread.summary_in(Messages::of("de").unwrap()), german);
+    /// ```
+    pub fn summary_in(&self, messages: &Messages) -> String {
+        messages.summary(self)
     }
 
     /// The articles in an edition.

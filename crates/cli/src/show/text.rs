@@ -7,7 +7,7 @@ use crate::judge::{language_fact, laws_fact};
 use crate::words::Words;
 use annotate_snippets::normalize_untrusted_str;
 use planilla::report::{FactsRow, PointRow};
-use planilla::{Checked, Message, Messages, Severity};
+use planilla::{Checked, Message, Messages, PartialDate, Severity};
 
 /// What all blocks are written from.
 pub(super) struct Page<'a> {
@@ -34,6 +34,12 @@ pub(super) fn text(facts: &FactsRow, checked: &Checked<'_>, args: &Show, console
 }
 
 impl Page<'_> {
+    /// What a heading says: a date in the reader's language, unless it can be several days.
+    fn value(&self, name: &str, value: &str) -> String {
+        let date = value.parse::<PartialDate>().ok().filter(|date| name == "Date" && date.is_plain());
+        date.map_or_else(|| value.to_owned(), |date| self.message(&Message::new("view-date").with("date", date)))
+    }
+
     /// Who played, when and where, how it ended, and what it was read by.
     fn heading(&self) -> Vec<String> {
         let FactsRow { tags, result, .. } = self.facts;
@@ -47,7 +53,7 @@ impl Page<'_> {
         let reason = result.reason.map(|reason| format!(" ({})", self.words.word(&format!("reason-{reason}"))));
         let mut lines = vec![format!("{white} – {black}  {}{}", result.score, reason.unwrap_or_default())];
         let mut about: Vec<String> =
-            ["Event", "Site", "Date"].into_iter().filter_map(known).map(str::to_owned).collect();
+            ["Event", "Site", "Date"].into_iter().filter_map(|name| known(name).map(|value| self.value(name, value))).collect();
         about.extend(
             known("Round").map(|round| self.message(&Message::new("view-round").with("written", round.to_owned()))),
         );
@@ -56,7 +62,7 @@ impl Page<'_> {
         }
         let laws = laws_fact(self.checked, self.words);
         if self.checked.refused.is_none() {
-            lines.push(format!("{laws}; {}", language_fact(self.checked, self.words)));
+            lines.push(format!("{laws}; {}", language_fact(self.checked, self.messages, self.words)));
         } else {
             lines.push(laws);
         }

@@ -70,6 +70,7 @@ digest-explain = was eine Regel findet und was zu tun ist: planilla explain { $r
 digest-unreadable = Nicht oder nicht bis zum Ende gelesen:
 digest-more = und { $count } weitere
 digest-report = Alle auf einer Seite: planilla report { $names } -o bericht.html
+size = { $number } { $unit }
 progress-games = { $games } Partien, { $rate } je Sekunde
 
 error = Fehler
@@ -291,3 +292,16 @@ reason-repetition = durch Stellungswiederholung
 reason-moves = nach der 50- oder 75-Züge-Regel
 reason-forfeit = kampflos oder durch Strafe
 reason-arbiter = durch den Schiedsrichter
+
+## Die Listen der Sprachen und der Notationssysteme
+
+column-code = Code
+column-language = Sprache
+column-king = König
+column-queen = Dame
+column-rook = Turm
+column-bishop = Läufer
+column-knight = Springer
+column-files = Linien a-h
+column-system = System
+column-example = Beispiel

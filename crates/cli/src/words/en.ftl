@@ -74,6 +74,7 @@ digest-explain = what a rule finds and what to do: planilla explain { $rule }
 digest-unreadable = Not read, or not to the end:
 digest-more = and { $count } more
 digest-report = All of them on one page: planilla report { $names } -o report.html
+size = { $number } { $unit }
 progress-games = { $games } games, { $rate } a second
 
 ## Findings
@@ -303,3 +304,16 @@ reason-repetition = by repetition
 reason-moves = by the rule of fifty or 75 moves
 reason-forfeit = by forfeit
 reason-arbiter = by the arbiter
+
+## The lists of languages and of systems of notation
+
+column-code = code
+column-language = language
+column-king = king
+column-queen = queen
+column-rook = rook
+column-bishop = bishop
+column-knight = knight
+column-files = files a-h
+column-system = system
+column-example = example

@@ -70,6 +70,7 @@ digest-explain = qué busca una regla y qué hacer: planilla explain { $rule }
 digest-unreadable = No se pudo leer, o no del todo:
 digest-more = y { $count } más
 digest-report = Todas en una página: planilla report { $names } -o informe.html
+size = { $number } { $unit }
 progress-games = { $games } partidas, { $rate } por segundo
 
 error = error
@@ -289,3 +290,16 @@ reason-repetition = por repetición
 reason-moves = por la regla de las 50 o las 75 jugadas
 reason-forfeit = por incomparecencia o sanción
 reason-arbiter = por el árbitro
+
+## Las listas de idiomas y de sistemas de notación
+
+column-code = código
+column-language = idioma
+column-king = rey
+column-queen = dama
+column-rook = torre
+column-bishop = alfil
+column-knight = caballo
+column-files = columnas a-h
+column-system = sistema
+column-example = ejemplo

@@ -51,25 +51,32 @@ count-notes = { $count ->
    *[other] { $count } remarques
 }
 count-unreadable = { $count ->
-    [one] 1 fichier n'a pas pu être lu
+    [one] { $count } fichier n'a pas pu être lu
    *[other] { $count } fichiers n'ont pas pu être lus
 }
 digest = { $files ->
-    [one] 1 fichier lu
+    [one] { $files } fichier lu
    *[other] { $files } fichiers lus
 }{ $unreadable ->
     [0] {""}
    *[other] {" "}et { $unreadable } non lus, ou pas jusqu'au bout
 } ; { $clean ->
-    [one] 1 partie
+    [one] { $clean } partie
    *[other] { $clean } parties
-} sans constat, { $found } avec constats, dont { $errors } avec erreurs
-digest-errors = Parties avec erreurs :
+} où rien n'est à signaler, { $found } à regarder, dont { $errors } avec des erreurs
+digest-errors = Parties avec des erreurs :
 digest-rules = Le plus fréquent :
 digest-explain = ce que trouve une règle et que faire : planilla explain { $rule }
 digest-unreadable = Non lus, ou pas jusqu'au bout :
 digest-more = et { $count } de plus
 digest-report = Toutes sur une page : planilla report { $names } -o rapport.html
+size = { $number } { $unit ->
+    [KiB] Kio
+    [MiB] Mio
+    [GiB] Gio
+    [TiB] Tio
+   *[B] o
+}
 progress-games = { $games } parties, { $rate } par seconde
 
 error = erreur
@@ -291,3 +298,16 @@ reason-repetition = par répétition
 reason-moves = par la règle des 50 ou des 75 coups
 reason-forfeit = par forfait ou sanction
 reason-arbiter = par l'arbitre
+
+## Les listes des langues et des systèmes de notation
+
+column-code = code
+column-language = langue
+column-king = roi
+column-queen = dame
+column-rook = tour
+column-bishop = fou
+column-knight = cavalier
+column-files = colonnes a-h
+column-system = système
+column-example = exemple

@@ -80,12 +80,12 @@ fn a_selected_rule_shows_its_notes() {
 #[test]
 fn verbose_tells_what_a_game_was_taken_for() {
     let ran = check(&["-v", "--laws", "2005"], "1e4 e5 2Cf3 Cc6 3Ab5");
-    let taken = "-:1: language: español, found by the moves (reads the same in: italiano, català, galego); Laws:";
+    let taken = "-:1: language: Spanish, found by the moves (reads the same in: Italian, Catalan, Galician); Laws:";
     assert!(ran.err.contains(taken), "{}", ran.err);
     assert!(ran.err.contains("Laws: 2005, as asked; 5 half-moves"), "{}", ran.err);
     let ran = check(&["-v"], "1e4 e5");
     assert!(
-        ran.err.contains("(reads the same in: español, français, Deutsch, italiano, português, català, …)"),
+        ran.err.contains("(reads the same in: Spanish, French, German, Italian, Portuguese, Catalan, …)"),
         "{}",
         ran.err
     );

@@ -11,6 +11,7 @@ fn documents_are_fresh() {
     let schema = serde_json::to_string_pretty(&planilla::report::schemas()).expect("a schema is JSON") + "\n";
     let mut documents = vec![
         ("docs/languages.md".to_owned(), planilla::docs::languages_markdown()),
+        ("docs/messages.md".to_owned(), planilla::docs::messages_markdown(&program_words())),
         ("docs/schema/planilla-1.json".to_owned(), schema),
         #[cfg(feature = "export")]
         ("docs/tables.md".to_owned(), planilla_table::tables_markdown()),
@@ -55,6 +56,14 @@ fn rule_pages_are_whole() {
             assert!(target.is_file(), "{name}: {link}");
         }
     }
+}
+
+/// What the program says for itself: its files, by language.
+fn program_words() -> [(&'static str, String); 4] {
+    ["en", "es", "fr", "de"].map(|code| {
+        let file = fs::read_to_string(root().join(format!("crates/cli/src/words/{code}.ftl")));
+        (code, file.expect("the words of a language can be read"))
+    })
 }
 
 /// Every object that the program prints is one of the schema's.

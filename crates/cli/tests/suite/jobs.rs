@@ -72,7 +72,7 @@ fn a_game_larger_than_any_batch_is_one_game() {
         .unwrap();
     let files = [file];
     let alone = check(&[], &files, 1);
-    assert!(alone.err.ends_with("4001 games in 1 file: 41 errors\n"), "{}", alone.err);
+    assert!(alone.err.ends_with("4,001 games in 1 file: 41 errors\n"), "{}", alone.err);
     assert!(check(&[], &files, 3) == alone);
 }
 
@@ -106,5 +106,5 @@ fn the_run_ends_when_nobody_reads_the_results() {
 #[test]
 fn any_number_of_jobs_is_taken() {
     let ran = planilla_with(&["check", "--jobs", "100000"], games(2_000).as_bytes(), &Surroundings::default());
-    assert_eq!((ran.status, ran.err.as_str()), (1, "2000 games in 1 file: 20 errors\n"));
+    assert_eq!((ran.status, ran.err.as_str()), (1, "2,000 games in 1 file: 20 errors\n"));
 }

@@ -28,3 +28,5 @@ mod readme;
 mod report;
 /// `planilla show`.
 mod show;
+/// No English word is left in what is said in another language.
+mod translated;

@@ -67,7 +67,7 @@ fn lines_that_are_no_fen_are_told_and_the_others_answered() {
         told,
         [
             "planilla: -:3: this is no position: White has no king; correct this line",
-            "planilla: -:4: this is no position: 10001 bytes are too long for a FEN; correct this line",
+            "planilla: -:4: this is no position: 10,001 bytes are too long for a FEN; correct this line",
         ]
     );
     let ran = planilla_with(&["position", "-"], b"\xFF\xFE \x00", &Surroundings::default());

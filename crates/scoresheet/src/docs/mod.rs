@@ -6,6 +6,7 @@ mod rules;
 mod said;
 mod written;
 
+pub use crate::messages::messages_markdown;
 pub use headings::group_about;
 pub use languages::languages_markdown;
 pub use rules::{PAGE_LANGUAGES, groups, page_language, rule_file, rule_markdown, rules_markdown};

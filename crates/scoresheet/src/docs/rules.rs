@@ -123,8 +123,8 @@ fn severity(severity: Severity, language: &str) -> String {
 }
 
 /// What a rule finds, in one line.
-fn summary(rule: &Rule, _language: &str) -> String {
-    rule.summary.to_owned()
+fn summary(rule: &Rule, language: &str) -> String {
+    rule.summary_in(Messages::of(language).unwrap_or_else(Messages::english))
 }
 
 /// The text with a capital letter at its start.

@@ -80,6 +80,38 @@ list-languages = { $count ->
        *[other] { $count } anderer Sprachen
     }
 
+## Daten, wie `$date` sie zeigt
+
+date-day = { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
+date-month = { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    } { $year }
+date-range = { $first } – { $last }
+
 ## Sprachen, nach ihren Codes
 
 language-en = Englisch
@@ -229,7 +261,7 @@ promotion-form = diese Umwandlung schreibt man `{ $better }`, nicht `{ $written 
 pawn-letter = ein Bauernzug wird ohne Figurenbuchstaben geschrieben: `{ $better }`, nicht `{ $written }`
 pawn-no-file = ein schlagender Bauer wird mit der Linie geschrieben, von der er kommt: `{ $better }`, nicht `{ $written }`
 pawn-no-square = ein schlagender Bauer wird mit dem Feld geschrieben, auf das er zieht: `{ $better }`, nicht `{ $written }`
-non-algebraic = `{ $written }` ist keine algebraische Notation, die einzige, die die Schachregeln anerkennen
+non-algebraic = `{ $written }` ist nicht in algebraischer Notation geschrieben, der einzigen, die die Schachregeln anerkennen
 non-algebraic-several = `{ $written }` und { $others ->
         [one] ein weiterer Zug
        *[other] { $others } weitere Züge
@@ -585,6 +617,7 @@ view-column = { $color ->
        *[black] Schwarz
     }
 view-remarks = Bemerkungen
+view-date = { $date }
 view-round = Runde { $written }
 view-laws = Schachregeln { $laws }
 view-articles = Schachregeln { $laws }, { $written }
@@ -756,9 +789,57 @@ unread-zip = es ist ein ZIP-Archiv; entpacken Sie es
 unread-office = es ist eine Tabellenkalkulation oder ein Textdokument
 unread-pdf = es ist eine PDF-Datei
 unread-picture = es ist ein Bild
-unread-styled = es ist eine Webseite oder ein Text mit Schriftarten
+unread-styled = es ist eine Webseite oder ein formatierter Text
 unread-database = es ist die Datenbank eines Programms
 unread-archive = es ist ein Archiv, das hier nicht entpackt werden kann
 unread-binary = es ist kein Text
 unread-damaged = die gepackte Datei ist beschädigt (`{ $why }`); was entpackt werden konnte, wurde gelesen
 unread-system = `{ $why }`; was gelesen werden konnte, wurde gelesen
+
+## Was jede Regel findet, in einer Zeile
+
+rule-sheet-heading = eine Kopfangabe, die zählen würde und nicht zu verstehen ist: Datum, Schachregeln, Sprache, Seite, Ergebnis, Grund
+rule-sheet-move_number = eine Zugnummer, die fehlt, doppelt steht, springt oder bei einem anderen Zug steht; zwei Züge in einem Kästchen
+rule-sheet-gap = ein Zug ist ausgelassen
+rule-sheet-unreached = Züge, die nicht zu beurteilen sind, weil die Partie vorher abbricht
+rule-sheet-extra_cell = ein Kästchen, das zu keinem Zug der Partie gehört, etwa ein doppelt geschriebener Zug
+rule-start-doubtful_fen = etwas in der FEN der Anfangsstellung musste außer Acht bleiben
+rule-text-encoding = der Text wurde als Windows-1252 gelesen (Hinweis) oder enthält Bytes, die kein Text sind (Warnung)
+rule-pgn-syntax = Text, für den die Grammatik von PGN oder eines Formulars keinen Platz hat
+rule-game-refused = die Partie wird nicht beurteilt: eine Schachvariante oder eine Anfangsstellung, die keine ist
+rule-end-moves_after_stalemate = nach dem Patt, das die Partie beendet hat, sind noch Züge notiert
+rule-end-moves_after_mate = nach dem Matt, das die Partie beendet hat, sind noch Züge notiert
+rule-end-moves_after_dead = nach der toten Stellung, die die Partie beendet hat, sind noch Züge notiert
+rule-move-illegal = eine Eintragung, zu der kein regelgemäßer Zug passt
+rule-move-leaves_king_in_check = der eigene König bleibt im Schach oder gerät hinein, oder ein König wird geschlagen
+rule-move-unread = ein Text an der Stelle eines Zuges, der keinen Zug nennt
+rule-move-illegal_castling = eine Rochade ohne das Recht dazu, aus dem Schach heraus, über ein angegriffenes Feld oder auf eines, oder mit verstelltem Weg
+rule-move-illegal_ep = ein Schlagen im Vorbeigehen, das zu spät kommt oder einen Bauern ohne Doppelschritt trifft
+rule-notation-capture_mark = ein Schlagen ohne Schlagzeichen, oder das Zeichen, ohne dass geschlagen wird
+rule-notation-mate_mark = das Mattzeichen bei einer Stellung, die nicht matt ist, oder ein Matt ohne das Zeichen
+rule-notation-promotion_form = eine Umwandlung, die die neue Figur nicht nennt (Fehler) oder sie in anderer Form schreibt (Hinweis)
+rule-notation-long_form = das Ausgangsfeld oder ein Bindestrich ist geschrieben; seit 2017 zulässig
+rule-notation-piece_language = ein Figurenbuchstabe aus einer anderen Sprache als der des übrigen Formulars
+rule-notation-non_algebraic = beschreibende Notation, die Ziffern des Fernschachs oder angesagte Namen; die Schachregeln kennen nur die algebraische
+rule-notation-castling_form = eine Rochade, die nicht nach ihrer Norm geschrieben ist, oder ein `0-0` am Ende, das ein Ergebnis sein kann
+rule-notation-check_mark = ein Schach ohne sein Zeichen, das Zeichen ohne Schach, oder `++` für ein Doppelschach
+rule-notation-pawn_form = ein Bauer mit Figurenbuchstabe, oder ein schlagender Bauer ohne seine Linie oder sein Feld
+rule-notation-disambiguation_style = eine Ausgangslinie oder -reihe, die der Zug nicht braucht, oder eine Reihe, wo die Linie genügte
+rule-notation-ambiguous = zwei oder mehr regelgemäße Züge passen auf den Text; eine Warnung, wo spätere Züge es entscheiden
+rule-notation-ep_suffix = ein Schlagen im Vorbeigehen ohne seinen Vermerk, oder der Vermerk bei einem anderen Zug
+rule-notation-case_or_figurine_lost = ein Großbuchstabe oder eine Figurine, vielleicht verloren, entscheidet zwischen zwei regelgemäßen Zügen
+rule-result-contradicts_end = die letzte Stellung ist matt, patt oder tot, und das Ergebnis lautet anders
+rule-result-missing_or_unsigned = das Ergebnis ist offengelassen, oder ein Spieler hat nicht unterschrieben
+rule-result-reason_not_visible = ein Spieler hat gewonnen, aber es ist kein Matt und kein Grund notiert
+rule-result-unusual = beide Spieler verlieren, eine kampflose Partie, ein halber Punkt und keiner, oder Punkte, die keine Partie ergibt
+rule-offer-missing = ein Remis wurde vereinbart, und kein Angebot ist notiert
+rule-start-wrong_position = die Partie beginnt mit vertauschten Figuren, etwa König und Dame
+rule-claim-available_unused = Remis konnte wegen Stellungswiederholung oder nach der 50-Züge-Regel reklamiert werden, und niemand tat es
+rule-end-fivefold_passed = eine Stellung stand zum fünften Mal, womit die Partie remis ist, und es wurde weitergespielt, oder das Ergebnis ist kein Remis
+rule-end-seventyfive_passed = nach 75 Zügen ohne Bauernzug und ohne Schlagen ist die Partie remis, und es wurde weitergespielt, oder das Ergebnis ist kein Remis
+rule-pgn-king_centre_tail = die letzten Züge sind Könige, die als Zeichen des Ergebnisses in die Mitte gestellt wurden, wie elektronische Bretter es aufzeichnen
+rule-pgn-result_mismatch = das Ergebnis im Kopf ist ein anderes als das nach den Zügen, oder `*` verdeckt eines, das PGN nicht schreiben kann
+rule-sheet-columns_swapped = die Züge von Weiß stehen in der Spalte von Schwarz und umgekehrt; nichts wird beurteilt, bis das berichtigt ist
+rule-sheet-rows_descending = die Zeilen laufen vom letzten Zug zum ersten; nichts wird beurteilt, bis das berichtigt ist
+rule-sheet-no_moves = ein Text, in dem nichts ein Zug ist (Fehler), oder Kopfangaben ohne einen Zug (Warnung)
+rule-sheet-extraneous = Zeichen für Lob oder Bewertung, Analysevarianten und Bemerkungen auf einem Partieformular

@@ -45,6 +45,38 @@ list-languages = { $count ->
        *[other] { $count } other languages
     }
 
+## Dates, as `$date` shows them
+
+date-day = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+date-month = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+date-range = { $first } – { $last }
+
 ## Languages, by their codes
 
 language-en = English
@@ -461,6 +493,7 @@ view-column = { $color ->
        *[black] Black
     }
 view-remarks = remarks
+view-date = { $date }
 view-round = round { $written }
 view-laws = Laws of { $laws }
 view-articles = Laws { $laws }, { $written }

@@ -49,6 +49,38 @@ list-languages = { $count ->
        *[other] de { $count } idiomas más
     }
 
+## Fechas, como las muestra `$date`
+
+date-day = { $day } de { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    } de { $year }
+date-month = { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    } de { $year }
+date-range = { $first } – { $last }
+
 ## Idiomas, por sus códigos
 
 language-en = inglés
@@ -153,18 +185,18 @@ language-cy = galés
     .of = del galés
 language-gsw = alemán suizo
     .of = del alemán suizo
-language-figurine = sistema de figurines
-    .of = del sistema de figurines
-language-iccf = sistema numérico de la ICCF
-    .of = del sistema numérico de la ICCF
-language-en-descriptive = sistema descriptivo inglés
-    .of = del sistema descriptivo inglés
-language-es-descriptive = sistema descriptivo español
-    .of = del sistema descriptivo español
-language-fr-descriptive = sistema descriptivo francés
-    .of = del sistema descriptivo francés
-language-spoken = sistema de nombres hablados
-    .of = del sistema de nombres hablados
+language-figurine = notación con figurillas
+    .of = de la notación con figurillas
+language-iccf = notación numérica de la ICCF
+    .of = de la notación numérica de la ICCF
+language-en-descriptive = notación descriptiva inglesa
+    .of = de la notación descriptiva inglesa
+language-es-descriptive = notación descriptiva española
+    .of = de la notación descriptiva española
+language-fr-descriptive = notación descriptiva francesa
+    .of = de la notación descriptiva francesa
+language-spoken = nombres hablados
+    .of = de los nombres hablados
 
 ## Cómo se escriben las jugadas
 
@@ -543,6 +575,7 @@ view-column = { $color ->
        *[black] negras
     }
 view-remarks = observaciones
+view-date = { $date }
 view-round = ronda { $written }
 view-laws = Leyes de { $laws }
 view-articles = Leyes de { $laws }, { $written }
@@ -676,7 +709,7 @@ page-line = línea { $number }
 page-table = tablero { $written }
 page-laws = Leyes de { $laws }{ $how ->
         [option] {""}, como se pidió
-        [header] {""}, según el encabezado
+        [header] {""}, según el encabezamiento
         [date] {""}, según la fecha
        *[newest] {""}, las más recientes
     }
@@ -720,3 +753,51 @@ unread-archive = es un archivo comprimido que aquí no se puede abrir
 unread-binary = no es texto
 unread-damaged = el archivo comprimido está dañado (`{ $why }`); se leyó lo que se pudo descomprimir
 unread-system = `{ $why }`; se leyó lo que se pudo leer
+
+## Lo que encuentra cada regla, en una línea
+
+rule-sheet-heading = un encabezamiento que contaría y no se entiende: fecha, leyes, idioma, bando, resultado, motivo
+rule-sheet-move_number = un número de jugada que falta, se repite, salta o está junto a otra jugada; dos jugadas en una casilla de la planilla
+rule-sheet-gap = se omitió una jugada
+rule-sheet-unreached = jugadas que no se pudieron juzgar porque la partida se interrumpe antes
+rule-sheet-extra_cell = una casilla de la planilla que no corresponde a ninguna jugada, como una jugada escrita dos veces
+rule-start-doubtful_fen = hubo que dejar de lado algo del FEN de la posición inicial
+rule-text-encoding = el texto se leyó como Windows-1252 (nota), o contiene bytes que no son texto (advertencia)
+rule-pgn-syntax = texto que no tiene lugar en la gramática del PGN ni en la de una planilla
+rule-game-refused = la partida no se juzga: otra variante del ajedrez, o una posición inicial que no es tal
+rule-end-moves_after_stalemate = hay jugadas anotadas después de que el ahogado terminara la partida
+rule-end-moves_after_mate = hay jugadas anotadas después de que el jaque mate terminara la partida
+rule-end-moves_after_dead = hay jugadas anotadas después de que una posición muerta terminara la partida
+rule-move-illegal = una anotación a la que no corresponde ninguna jugada legal
+rule-move-leaves_king_in_check = el rey propio queda o se pone en jaque, o se captura un rey
+rule-move-unread = un texto en el lugar de una jugada que no indica ninguna
+rule-move-illegal_castling = un enroque sin derecho a él, desde una casilla atacada, a través de una o hasta una, o con el camino ocupado
+rule-move-illegal_ep = una captura al paso que llega tarde, o de un peón que no hizo un avance doble
+rule-notation-capture_mark = una captura sin su signo, o el signo sin captura
+rule-notation-mate_mark = el signo de mate en una posición que no es mate, o un mate sin su signo
+rule-notation-promotion_form = una promoción que no nombra la pieza nueva (error), o que se escribe de otra forma (nota)
+rule-notation-long_form = se escribe la casilla de salida o un guion; lícito desde 2017
+rule-notation-piece_language = una letra de pieza de otro idioma que el resto de la planilla
+rule-notation-non_algebraic = notación descriptiva, las cifras del ajedrez por correspondencia o nombres hablados; las Leyes solo conocen la algebraica
+rule-notation-castling_form = un enroque que no se escribe como quiere su norma, o un `0-0` al final que puede ser un resultado
+rule-notation-check_mark = un jaque sin su signo, el signo sin jaque, o `++` por un jaque doble
+rule-notation-pawn_form = un peón escrito con letra, o la captura de un peón sin su columna o su casilla
+rule-notation-disambiguation_style = una columna o fila de salida que la jugada no necesita, o una fila donde bastaría la columna
+rule-notation-ambiguous = al texto corresponden dos o más jugadas legales; advertencia si lo resuelven jugadas posteriores
+rule-notation-ep_suffix = una captura al paso sin su indicación, o la indicación en otra jugada
+rule-notation-case_or_figurine_lost = una mayúscula o una figurilla, quizá perdida, decide entre dos jugadas legales
+rule-result-contradicts_end = la última posición es mate, ahogado o posición muerta, y el resultado es otro
+rule-result-missing_or_unsigned = el resultado está en blanco, o un jugador no ha firmado
+rule-result-reason_not_visible = un jugador ha ganado, pero no hay mate ni consta el motivo
+rule-result-unusual = pierden ambos jugadores, una incomparecencia, medio punto y ninguno, o puntos que ninguna partida da
+rule-offer-missing = se acordaron tablas y no consta ninguna oferta
+rule-start-wrong_position = la partida empieza con piezas cambiadas de sitio, como el rey y la dama
+rule-claim-available_unused = se podían reclamar tablas por repetición o por los cincuenta movimientos, y nadie lo hizo
+rule-end-fivefold_passed = una posición se dio por quinta vez, lo que hace tablas, y la partida siguió o el resultado no es tablas
+rule-end-seventyfive_passed = 75 movimientos sin mover un peón ni capturar hacen tablas, y la partida siguió o el resultado no es tablas
+rule-pgn-king_centre_tail = las últimas jugadas son reyes llevados al centro como señal del resultado, como las registran los tableros electrónicos
+rule-pgn-result_mismatch = el resultado de las etiquetas no es el que sigue a las jugadas, o `*` oculta uno que el PGN no puede escribir
+rule-sheet-columns_swapped = las jugadas de las blancas están en la columna de las negras y al revés; no se juzga nada hasta que se corrija
+rule-sheet-rows_descending = las filas van de la última jugada a la primera; no se juzga nada hasta que se corrija
+rule-sheet-no_moves = un texto en el que nada es una jugada (error), o encabezamientos sin ninguna jugada (advertencia)
+rule-sheet-extraneous = signos de elogio o de valoración, líneas de análisis y comentarios en una planilla

@@ -58,6 +58,41 @@ list-languages = { $count ->
        *[other] de { $count } autres langues
     }
 
+## Dates, comme les montre `$date`
+
+date-day = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+date-month = { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+date-range = { $first } – { $last }
+
 ## Langues, par leurs codes
 
 language-en = anglais
@@ -567,6 +602,7 @@ view-column = { $color ->
        *[black] Noirs
     }
 view-remarks = remarques
+view-date = { $date }
 view-round = ronde { $written }
 view-laws = Règles de { $laws }
 view-articles = Règles de { $laws }, { $written }
@@ -744,3 +780,51 @@ unread-archive = c'est une archive qui ne peut pas être décompressée ici
 unread-binary = ce n'est pas du texte
 unread-damaged = le fichier compressé est endommagé (`{ $why }`) ; ce qui a pu être décompressé a été lu
 unread-system = `{ $why }` ; ce qui a pu être lu l'a été
+
+## Ce que trouve chaque règle, en une ligne
+
+rule-sheet-heading = un en-tête qui compterait et n'est pas compris : date, règles, langue, camp, résultat, motif
+rule-sheet-move_number = un numéro de coup qui manque, se répète, saute ou figure à côté d'un autre coup ; deux coups dans une case de la feuille
+rule-sheet-gap = un coup a été omis
+rule-sheet-unreached = des coups qui n'ont pas pu être jugés parce que la partie s'interrompt avant eux
+rule-sheet-extra_cell = une case de la feuille qui ne correspond à aucun coup, comme un coup écrit deux fois
+rule-start-doubtful_fen = il a fallu laisser de côté une partie de la FEN de la position de départ
+rule-text-encoding = le texte a été lu en Windows-1252 (remarque), ou contient des octets qui ne sont pas du texte (avertissement)
+rule-pgn-syntax = du texte qui n'a sa place ni dans la grammaire du PGN, ni dans celle d'une feuille
+rule-game-refused = la partie n'est pas jugée : une variante des échecs, ou une position de départ qui n'en est pas une
+rule-end-moves_after_stalemate = des coups sont notés après que le pat a terminé la partie
+rule-end-moves_after_mate = des coups sont notés après que l'échec et mat a terminé la partie
+rule-end-moves_after_dead = des coups sont notés après qu'une position morte a terminé la partie
+rule-move-illegal = une inscription à laquelle aucun coup légal ne correspond
+rule-move-leaves_king_in_check = le joueur laisse ou met son propre roi en échec, ou un roi est pris
+rule-move-unread = un texte à la place d'un coup et qui n'en désigne aucun
+rule-move-illegal_castling = un roque sans en avoir le droit, depuis, à travers ou vers une case attaquée, ou avec le passage barré
+rule-move-illegal_ep = une prise en passant trop tardive, ou d'un pion qui n'a pas avancé de deux cases
+rule-notation-capture_mark = une prise sans le signe de prise, ou le signe sans prise
+rule-notation-mate_mark = le signe de mat sur une position qui n'est pas mat, ou un mat sans son signe
+rule-notation-promotion_form = une promotion qui ne nomme pas la nouvelle pièce (erreur), ou qui s'écrit d'une autre façon (remarque)
+rule-notation-long_form = la case de départ ou un tiret est écrit ; permis depuis 2017
+rule-notation-piece_language = une lettre de pièce d'une autre langue que le reste de la feuille
+rule-notation-non_algebraic = la notation descriptive, les chiffres des échecs par correspondance ou l'annonce à voix haute ; les Règles ne connaissent que l'algébrique
+rule-notation-castling_form = un roque qui n'est pas écrit comme le veut sa norme, ou un `0-0` à la fin qui peut être un résultat
+rule-notation-check_mark = un échec sans son signe, le signe sans échec, ou `++` pour un échec double
+rule-notation-pawn_form = un pion écrit avec une lettre, ou la prise d'un pion sans sa colonne ou sa case
+rule-notation-disambiguation_style = une colonne ou une rangée de départ dont le coup n'a pas besoin, ou une rangée là où la colonne suffirait
+rule-notation-ambiguous = deux coups légaux ou plus correspondent au texte ; un avertissement si la suite tranche
+rule-notation-ep_suffix = une prise en passant sans sa mention, ou la mention sur un autre coup
+rule-notation-case_or_figurine_lost = une majuscule ou une figurine, peut-être perdue, décide entre deux coups légaux
+rule-result-contradicts_end = la dernière position est un mat, un pat ou une position morte, et le résultat en est un autre
+rule-result-missing_or_unsigned = le résultat est laissé en blanc, ou un joueur n'a pas signé
+rule-result-reason_not_visible = un joueur a gagné, mais il n'y a pas mat et aucun motif n'est noté
+rule-result-unusual = les deux joueurs perdent, un forfait, un demi-point et rien, ou des points qu'aucune partie ne donne
+rule-offer-missing = une nulle a été convenue et aucune proposition n'est notée
+rule-start-wrong_position = la partie commence avec des pièces interverties, comme le roi et la dame
+rule-claim-available_unused = la nulle pouvait être réclamée par répétition ou par la règle des cinquante coups, et personne ne l'a fait
+rule-end-fivefold_passed = une position est apparue pour la cinquième fois, ce qui rend la partie nulle, et elle a continué ou le résultat n'est pas la nulle
+rule-end-seventyfive_passed = 75 coups sans coup de pion ni prise rendent la partie nulle, et elle a continué ou le résultat n'est pas la nulle
+rule-pgn-king_centre_tail = les derniers coups sont des rois placés au centre pour signaler le résultat, comme les échiquiers électroniques les enregistrent
+rule-pgn-result_mismatch = le résultat des étiquettes n'est pas celui qui suit les coups, ou `*` en cache un que le PGN ne peut pas écrire
+rule-sheet-columns_swapped = les coups des Blancs sont dans la colonne des Noirs et inversement ; rien n'est jugé tant que ce n'est pas rectifié
+rule-sheet-rows_descending = les lignes vont du dernier coup au premier ; rien n'est jugé tant que ce n'est pas rectifié
+rule-sheet-no_moves = un texte où rien n'est un coup (erreur), ou des en-têtes sans aucun coup (avertissement)
+rule-sheet-extraneous = des signes d'éloge ou d'évaluation, des variantes d'analyse et des remarques sur une feuille de partie

@@ -1,8 +1,12 @@
 //! The sentences of the findings, in the reader's language, made from data. **A language is a file**; the code knows
 //! none of its words.
 
+use crate::date::PartialDate;
 use crate::finding::{Arg, Message};
+use crate::numbers::formatter;
+use crate::rule::Rule;
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use planilla_board::{Color, Role};
 use planilla_notation::Language;
@@ -49,6 +53,18 @@ impl Messages {
         MESSAGES.iter().find(|messages| messages.code.eq_ignore_ascii_case(code))
     }
 
+    /// The messages of a file.
+    fn read(code: &'static str, file: &str) -> Messages {
+        // What is broken in a file is left out here; a test finds it.
+        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(part, _)| part);
+        let language: LanguageIdentifier = code.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(formatter(code)));
+        bundle.add_resource_overriding(resource);
+        Messages { code, bundle }
+    }
+
     /// The messages in English, which there are whatever else there is.
     ///
     /// ```
@@ -76,6 +92,8 @@ impl Messages {
         match arg {
             Arg::Text(text) => args.set(name, quoted(text)),
             Arg::Number(number) => args.set(name, FluentValue::from(*number)),
+            Arg::Ordinal(number) => args.set(name, ordinal(*number)),
+            Arg::Date(date) => args.set(name, self.date(*date)),
             Arg::Square(square) => args.set(name, format!("`{square}`")),
             Arg::Moves(moves) => args.set(name, self.moves(moves, 0)),
             Arg::Among(moves, others) => args.set(name, self.moves(moves, *others)),
@@ -90,6 +108,33 @@ impl Messages {
         }
     }
 
+    /// What a rule finds, in one line; English has it from the rule.
+    pub(crate) fn summary(&self, rule: &Rule) -> String {
+        let id = format!("rule-{}", rule.name.replace('.', "-"));
+        let summary = self.pattern(&id, &FluentArgs::new());
+        if summary == id { rule.summary.to_owned() } else { summary }
+    }
+
+    /// A date: a day, a month, a year, or the first and the last of the days that it can be.
+    fn date(&self, date: PartialDate) -> String {
+        let (first, last) = (date.earliest(), date.latest());
+        let mut args = FluentArgs::with_capacity(3);
+        if date.is_a_year() {
+            return first.0.to_string();
+        }
+        if first != last && !date.is_a_month() {
+            let day = |day| self.date(PartialDate::on(day));
+            args.set("first", day(first));
+            args.set("last", day(last));
+            return self.pattern("date-range", &args);
+        }
+        let (year, month, day) = first;
+        args.set("year", ordinal(i64::from(year)));
+        args.set("month", month);
+        args.set("day", day);
+        self.pattern(if first == last { "date-day" } else { "date-month" }, &args)
+    }
+
     /// Sets `$by` to the word and `$by-the`, `$by-a` ... to the forms that the language gives it.
     fn add_word<'a>(&'a self, args: &mut FluentArgs<'a>, name: &'a str, word: &'static str) {
         let Some(entry) = self.bundle.get_message(word) else { return };
@@ -99,6 +144,17 @@ impl Messages {
             args.set(format!("{name}-{}", form.id()), text.into_owned());
         }
         args.set(name, word.rsplit('-').next().unwrap_or(word));
+    }
+
+    /// The name of a language in this one; its English name where the file has none.
+    ///
+    /// ```
+    /// use planilla_notation::Language;
+    /// let german = Language::by_code("de").unwrap();
+    /// assert_eq!(planilla::Messages::of("fr").unwrap().language_name(german), "allemand");
+    /// ```
+    pub fn language_name(&self, language: &Language) -> String {
+        self.language(language, None)
     }
 
     /// Sets `$languages` to a list of names and `$languages-of` ... to the same list in the forms that the language of
@@ -173,6 +229,12 @@ impl fmt::Debug for Messages {
     }
 }
 
+/// A number that is a name, written without groups. It fits no variant of a message but `other`.
+fn ordinal(number: i64) -> FluentValue<'static> {
+    let options = FluentNumberOptions { use_grouping: false, ..FluentNumberOptions::default() };
+    FluentValue::Number(FluentNumber::new(number as f64, options))
+}
+
 /// A text made fit to stand in one line between backticks.
 fn quoted(text: &str) -> String {
     let clean = |character: char| match character {
@@ -207,18 +269,14 @@ const fn color_word(color: Color) -> &'static str {
     }
 }
 
-static MESSAGES: LazyLock<Vec<Messages>> = LazyLock::new(|| {
-    let read = |(code, file): &(&'static str, &'static str)| {
-        // What is broken in a file is left out here; a test finds it.
-        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(part, _)| part);
-        let language: LanguageIdentifier = code.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        bundle.set_use_isolating(false);
-        bundle.add_resource_overriding(resource);
-        Messages { code, bundle }
-    };
-    FILES.iter().map(read).collect()
-});
+static MESSAGES: LazyLock<Vec<Messages>> =
+    LazyLock::new(|| FILES.iter().map(|(code, file)| Messages::read(code, file)).collect());
+
+mod side_by_side;
+
+pub use side_by_side::messages_markdown;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod untranslated;

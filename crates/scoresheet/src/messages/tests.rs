@@ -1,12 +1,10 @@
 //! The messages used in the code and those in the files are the same, with the same arguments.
 
+use super::side_by_side::{Arguments, filled, written};
 use super::*;
-use planilla_board::Square;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::RULES;
+use std::collections::BTreeSet;
 use std::path::Path;
-
-/// The names of arguments, by message.
-type Arguments = BTreeMap<String, BTreeSet<String>>;
 
 /// The messages that the code makes, each `Message::new("...")` with the `.with("...", ...)` that follow it. Arguments
 /// may be added to a message later: in that file each of its messages may have them.
@@ -48,23 +46,6 @@ fn chained(mut text: &str) -> BTreeSet<String> {
     args
 }
 
-/// The messages of a file and the arguments they use, forms of words (`$by-the`) counted as the word's.
-fn written(file: &str) -> Arguments {
-    let mut messages = Arguments::new();
-    let mut id = String::new();
-    for line in file.lines().filter(|line| !line.starts_with('#')) {
-        if line.starts_with(|first: char| first.is_ascii_lowercase()) {
-            line.split_once(" =").unwrap().0.clone_into(&mut id);
-            messages.insert(id.clone(), BTreeSet::new());
-        }
-        for after in line.split('$').skip(1) {
-            let name: String = after.chars().take_while(char::is_ascii_alphanumeric).collect();
-            messages.get_mut(&id).unwrap().insert(name);
-        }
-    }
-    messages
-}
-
 #[test]
 fn files_have_no_fault() {
     for (code, file) in FILES {
@@ -82,7 +63,9 @@ fn code_and_files_have_the_same_messages_with_the_same_arguments() {
     used(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut sure, &mut perhaps);
     for (code, file) in FILES {
         let mut written = written(file);
-        written.retain(|id, _| !["role-", "color-", "list-", "language-"].iter().any(|word| id.starts_with(word)));
+        written.retain(|id, _| {
+            !["role-", "color-", "list-", "date-", "language-", "rule-"].iter().any(|word| id.starts_with(word))
+        });
         assert_eq!(written.keys().collect::<Vec<_>>(), sure.keys().collect::<Vec<_>>(), "{code}");
         for (id, args) in &written {
             let missing: Vec<_> = args.difference(&perhaps[id]).collect();
@@ -92,33 +75,11 @@ fn code_and_files_have_the_same_messages_with_the_same_arguments() {
     let (_, english) = FILES[0];
     let english = written(english);
     for (code, file) in FILES {
-        for (id, args) in written(file) {
-            assert_eq!(args, english[&id], "{code}: `{id}` uses other arguments than in English");
+        for (id, args) in written(file).into_iter().filter(|(id, _)| !id.starts_with("rule-")) {
+            let expected = english.get(&id).unwrap_or_else(|| panic!("{code}: `{id}` is not in en.ftl"));
+            assert_eq!(args, *expected, "{code}: `{id}` uses other arguments than in English");
         }
     }
-}
-
-/// A message with its arguments, of all kinds in turn.
-fn filled(id: &str, args: &BTreeSet<String>, turn: usize) -> Message {
-    const NUMBERS: [i64; 7] = [0, 1, 2, 3, 5, 21, 1_234_567];
-    let language = |turn: usize| Language::by_code(["fr", "en", "el"][turn % 3]).unwrap();
-    let mut message = Message { id: String::leak(id.to_owned()), args: Vec::new() };
-    for arg in args {
-        let value = match arg.as_str() {
-            "role" | "by" => Arg::Role(Role::ALL[turn % 6]),
-            "color" => Arg::Color([Color::White, Color::Black][turn % 2]),
-            "count" | "others" | "number" | "expected" | "missing" | "rank" => Arg::Number(NUMBERS[turn % 7]),
-            "side" => Arg::Text(["short", "long"][turn % 2].to_owned()),
-            "from" | "to" if id.ends_with("-on-file") || id == "no-pawn-capture" => Arg::Text("e".to_owned()),
-            "square" | "from" | "to" => Arg::Square(Square::E4),
-            "moves" => Arg::Among(vec!["x".to_owned(), "y".to_owned()], turn % 3),
-            "language" => Arg::Language(language(turn)),
-            "languages" => Arg::Languages(vec![language(turn), language(turn + 1)], turn % 3),
-            _ => Arg::Text("x".to_owned()),
-        };
-        message.args.push((String::leak(arg.clone()), value));
-    }
-    message
 }
 
 #[test]
@@ -148,6 +109,42 @@ fn every_sentence_is_one_plain_line() {
             }
         }
     }
+}
+
+/// English stands with the rule itself; each other language has a message for each rule, and for nothing else.
+#[test]
+fn every_rule_has_its_line_in_every_language() {
+    for messages in MESSAGES.iter().filter(|messages| messages.code != "en") {
+        let (_, file) = FILES.iter().find(|(code, _)| *code == messages.code).unwrap();
+        let have: BTreeSet<String> = written(file).into_keys().filter(|id| id.starts_with("rule-")).collect();
+        let want: BTreeSet<String> = RULES.iter().map(|rule| format!("rule-{}", rule.name.replace('.', "-"))).collect();
+        let missing: Vec<_> = want.difference(&have).collect();
+        assert!(missing.is_empty(), "{}.ftl lacks {missing:?}", messages.code);
+    }
+    let (_, english) = FILES[0];
+    assert!(!written(english).keys().any(|id| id.starts_with("rule-")), "the English line is `Rule::summary`");
+}
+
+#[test]
+fn numbers_and_dates_are_in_the_manner_of_the_language() {
+    let said = |code, message: &Message| Messages::of(code).unwrap().format(message);
+    let many = Message::new("fen-too-long").with("count", 12_345_usize);
+    assert_eq!(said("en", &many), "12,345 bytes are too long for a FEN");
+    assert_eq!(said("es", &many), "12\u{202f}345 bytes son demasiados para un FEN");
+    assert_eq!(said("fr", &many), "12\u{202f}345 octets, c'est trop long pour une FEN");
+    assert_eq!(said("de", &many), "12.345 Bytes sind zu lang für eine FEN");
+    let gap = Message::new("gap").with("color", Color::White).with("number", Arg::Ordinal(1234));
+    assert_eq!(said("de", &gap), "der 1234. Zug von Weiß fehlt");
+    let dates = |code| {
+        ["2005.07.01", "2005.??.??", "2005.08.??", "3/5/2005"].map(|date| {
+            let date: PartialDate = date.parse().unwrap();
+            said(code, &Message::new("view-date").with("date", date))
+        })
+    };
+    assert_eq!(dates("en"), ["1 July 2005", "2005", "August 2005", "5 March 2005 – 3 May 2005"]);
+    assert_eq!(dates("es"), ["1 de julio de 2005", "2005", "agosto de 2005", "5 de marzo de 2005 – 3 de mayo de 2005"]);
+    assert_eq!(dates("fr"), ["1er juillet 2005", "2005", "août 2005", "5 mars 2005 – 3 mai 2005"]);
+    assert_eq!(dates("de"), ["1. Juli 2005", "2005", "August 2005", "5. März 2005 – 3. Mai 2005"]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::rows::SCHEMA;
 use crate::docs::{page_language, rule_markdown};
 use crate::facts::facts_for;
+use crate::messages::Messages;
 use crate::rule::{Cited, Rule};
 use planilla_board::{Position, Role};
 use planilla_notation::language::LATIN_FILES;
@@ -21,8 +22,8 @@ pub struct RuleRow {
     pub name: &'static str,
     /// The usual severity of its findings.
     pub severity: &'static str,
-    /// What it finds, in one line.
-    pub summary: &'static str,
+    /// What it finds, in one line, in the language asked for.
+    pub summary: String,
     /// The articles it rests on.
     pub articles: Vec<ArticlesRow>,
     /// Its page, in Markdown.
@@ -55,7 +56,7 @@ impl RuleRow {
             r#type: "rule",
             name: rule.name,
             severity: rule.severity.as_str(),
-            summary: rule.summary,
+            summary: rule.summary_in(Messages::of(language).unwrap_or_else(Messages::english)),
             articles: rule.articles.iter().map(articles).collect(),
             page: rule_markdown(rule, language),
             page_language: page_language(rule, language),

@@ -1,6 +1,7 @@
 //! What stands above a game and below it: players, result, where and when, by which Laws; what was not decided.
 
 use super::View;
+use crate::date::PartialDate;
 use crate::finding::{Arg, Message};
 use crate::report::markup::Escaped;
 use crate::report::rows::ResultRow;
@@ -26,7 +27,7 @@ impl View<'_> {
         );
         for name in ["Event", "Site", "Date"] {
             if let Some(value) = self.tags.get(name).filter(|value| is_known(value)) {
-                let _ = write!(out, "<span><bdi>{}</bdi></span>", Escaped(value));
+                let _ = write!(out, "<span>{}</span>", self.heading(name, value));
             }
         }
         if let Some(round) = self.tags.get("Round").filter(|value| is_known(value)) {
@@ -35,10 +36,19 @@ impl View<'_> {
         let laws = self.checked.laws.name.as_str();
         let _ = write!(out, "<span>{}</span>", self.say(&Message::new("view-laws").with("laws", laws)));
         if self.checked.refused.is_none() {
-            let language = Message::new("view-language").with("language", self.checked.language.language.code);
+            let language = Message::new("view-language").with("language", self.checked.language.language);
             let _ = write!(out, "<span>{}</span>", self.say(&language));
         }
         out.push_str("</p>");
+    }
+
+    /// What a heading says: a date in the reader's language, unless it can be several days; all else as it is written.
+    pub(super) fn heading(&self, name: &str, value: &str) -> String {
+        let date = value.parse::<PartialDate>().ok().filter(|date| name == "Date" && date.is_plain());
+        match date {
+            Some(date) => self.say(&Message::new("view-date").with("date", date)).to_string(),
+            None => format!("<bdi>{}</bdi>", Escaped(value)),
+        }
     }
 
     /// What could not be decided, that nothing was found, and that boards are left out.

@@ -2,7 +2,7 @@
 
 use super::{View, sign, standing};
 use crate::facts::facts_for;
-use crate::finding::Message;
+use crate::finding::{Arg, Message};
 use crate::reason::Reason;
 use crate::record::{Ply, Status};
 use crate::report::course::{Kind, Seen};
@@ -95,7 +95,7 @@ impl View<'_> {
         }
         caption.push_str("</p>");
         if let Some(number) = seen.rests_on.filter(|_| seen.kind == Kind::After) {
-            let message = Message::new("view-rests").with("number", usize::from(number));
+            let message = Message::new("view-rests").with("number", Arg::Ordinal(i64::from(number)));
             let _ = write!(caption, "<p class=\"soft say\">{}</p>", self.say(&message));
         }
         caption

@@ -1,7 +1,7 @@
 //! `sheet.gap`
 
 use crate::edition::EditionName::{E1997, E2023};
-use crate::finding::{Applicability, Fix, Message};
+use crate::finding::{Applicability, Arg, Fix, Message};
 use crate::record::{Ply, Signals, Status};
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{about, place, written};
@@ -37,7 +37,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
                 let message = Message::new("gap-run")
                     .with("count", run.len())
                     .with("color", first.color)
-                    .with("number", usize::from(first.number));
+                    .with("number", Arg::Ordinal(i64::from(first.number)));
                 let mut finding = about(context, &RULE, entry, message);
                 finding.span.end = finding.span.end.max(place(context.record, entry + run.len() - 1).end);
                 finding
@@ -61,7 +61,7 @@ fn message(context: &Context<'_>, entry: usize, ply: &Ply) -> Message {
         (None, 1..=MOST_NAMED) => Message::new("gap-rivals").with("moves", rivals_listed(context, entry, rivals)),
         (None, count) => Message::new("gap-many").with("count", count),
     };
-    message.with("color", ply.color).with("number", usize::from(ply.number))
+    message.with("color", ply.color).with("number", Arg::Ordinal(i64::from(ply.number)))
 }
 
 /// The one move that can have stood in the gap. Where the sheet has no cell for it, it is for the eye only.

@@ -1,7 +1,7 @@
 //! `sheet.move_number`
 
 use crate::edition::EditionName::{E1997, E2023};
-use crate::finding::{Applicability, Finding, Fix, Message};
+use crate::finding::{Applicability, Arg, Finding, Fix, Message};
 use crate::record::{NumberFault, Signals, Status};
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::about;
@@ -35,8 +35,8 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
         let message = if ahead { Message::new("move-number-ahead") } else { Message::new("move-number") };
         let expected = first.written - first.off + stretch.base;
         let message = message
-            .with("written", first.written.unsigned_abs() as usize)
-            .with("expected", expected.unsigned_abs() as usize)
+            .with("written", Arg::Ordinal(i64::from(first.written.unsigned_abs())))
+            .with("expected", Arg::Ordinal(i64::from(expected.unsigned_abs())))
             .with("others", others);
         let applicability = if confirmed { Applicability::Certain } else { Applicability::Likely };
         let fix = if ahead || others > 0 { None } else { renumbered(context, first.span, expected, applicability) };
@@ -67,7 +67,7 @@ fn left_out(context: &Context<'_>, findings: &mut Findings) {
     let mut run: Vec<(usize, u16)> = Vec::new();
     let mut told = |run: &[(usize, u16)]| {
         if let Some((entry, number)) = run.first() {
-            let message = Message::new("move-number-left-out").with("number", usize::from(*number));
+            let message = Message::new("move-number-left-out").with("number", Arg::Ordinal(i64::from(*number)));
             findings.push(about(context, &RULE, *entry, message.with("others", run.len() - 1)));
         }
     };

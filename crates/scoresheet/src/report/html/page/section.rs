@@ -4,7 +4,7 @@
 use super::draws::Draws;
 use super::sheet::ROWS;
 use crate::checked::Checked;
-use crate::finding::Message;
+use crate::finding::{Arg, Message};
 use crate::messages::Messages;
 use crate::report::Place;
 use crate::report::html::head::is_known;
@@ -184,7 +184,7 @@ impl View<'_> {
     }
 
     fn place(place: &Place<'_>, messages: &Messages) -> String {
-        let line = messages.format(&Message::new("page-line").with("number", place.line as usize));
+        let line = messages.format(&Message::new("page-line").with("number", Arg::Ordinal(place.line as i64)));
         format!("<bdi>{}</bdi>, {}", Escaped(place.file), Escaped(&line))
     }
 
@@ -193,7 +193,7 @@ impl View<'_> {
         out.push_str("<p class=\"about\">");
         for name in ["Event", "Site", "Date"] {
             if let Some(value) = self.tags.get(name).filter(|value| is_known(value)) {
-                let _ = write!(out, "<span><bdi>{}</bdi></span> ", Escaped(value));
+                let _ = write!(out, "<span>{}</span> ", self.heading(name, value));
             }
         }
         let numbers = [("Round", Message::new("view-round")), ("Board", Message::new("page-table"))];

@@ -2,7 +2,7 @@
 
 use super::board::{in_short, picture};
 use super::found::{number_of, text_of};
-use crate::finding::Message;
+use crate::finding::{Arg, Message};
 use crate::record::Status;
 use crate::report::html::pane::{severity_word, status_message};
 use crate::report::html::{View, sign, table};
@@ -171,7 +171,7 @@ impl View<'_> {
     }
 
     fn rests(&self, number: u16) -> String {
-        self.plain(&Message::new("view-rests").with("number", usize::from(number)))
+        self.plain(&Message::new("view-rests").with("number", Arg::Ordinal(i64::from(number))))
     }
 
     /// A sentence as plain text.
