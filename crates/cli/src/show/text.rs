@@ -52,8 +52,10 @@ impl Page<'_> {
         let black = player("Black", planilla_board::Color::Black);
         let reason = result.reason.map(|reason| format!(" ({})", self.words.word(&format!("reason-{reason}"))));
         let mut lines = vec![format!("{white} – {black}  {}{}", result.score, reason.unwrap_or_default())];
-        let mut about: Vec<String> =
-            ["Event", "Site", "Date"].into_iter().filter_map(|name| known(name).map(|value| self.value(name, value))).collect();
+        let mut about: Vec<String> = ["Event", "Site", "Date"]
+            .into_iter()
+            .filter_map(|name| known(name).map(|value| self.value(name, value)))
+            .collect();
         about.extend(
             known("Round").map(|round| self.message(&Message::new("view-round").with("written", round.to_owned()))),
         );

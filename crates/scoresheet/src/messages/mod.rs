@@ -6,7 +6,7 @@ use crate::finding::{Arg, Message};
 use crate::numbers::formatter;
 use crate::rule::Rule;
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use planilla_board::{Color, Role};
 use planilla_notation::Language;
@@ -231,8 +231,9 @@ impl fmt::Debug for Messages {
 
 /// A number that is a name, written without groups. It fits no variant of a message but `other`.
 fn ordinal(number: i64) -> FluentValue<'static> {
-    let options = FluentNumberOptions { use_grouping: false, ..FluentNumberOptions::default() };
-    FluentValue::Number(FluentNumber::new(number as f64, options))
+    let mut number = FluentNumber::from(number);
+    number.options.use_grouping = false;
+    FluentValue::Number(number)
 }
 
 /// A text made fit to stand in one line between backticks.

@@ -119,7 +119,7 @@ pub(super) fn filled(id: &str, args: &BTreeSet<String>, turn: usize) -> Message 
             "count" | "others" | "missing" | "games" | "files" | "rows" | "rate" => Arg::Number(NUMBERS[turn % 7]),
             "year" => Arg::Ordinal(2005),
             "number" | "expected" | "rank" => Arg::Ordinal(NUMBERS[turn % 7]),
-            "month" | "day" => Arg::Number(turn as i64 + 1),
+            "month" | "day" => (turn + 1).into(),
             "date" => "2005.07.01".parse().map_or(Arg::Number(2005), Arg::Date),
             "side" => text(&["short", "long"]),
             "turn" => text(&["white", "black"]),

@@ -46,7 +46,7 @@ impl View<'_> {
     pub(super) fn heading(&self, name: &str, value: &str) -> String {
         let date = value.parse::<PartialDate>().ok().filter(|date| name == "Date" && date.is_plain());
         match date {
-            Some(date) => self.say(&Message::new("view-date").with("date", date)).to_string(),
+            Some(date) => self.say(&Message::new("view-date").with("date", date)),
             None => format!("<bdi>{}</bdi>", Escaped(value)),
         }
     }

@@ -184,7 +184,9 @@ impl View<'_> {
     }
 
     fn place(place: &Place<'_>, messages: &Messages) -> String {
-        let line = messages.format(&Message::new("page-line").with("number", Arg::Ordinal(place.line as i64)));
+        let line = messages.format(
+            &Message::new("page-line").with("number", Arg::Ordinal(i64::try_from(place.line).unwrap_or(i64::MAX))),
+        );
         format!("<bdi>{}</bdi>, {}", Escaped(place.file), Escaped(&line))
     }
 
