@@ -28,8 +28,8 @@ fn the_game_as_people_read_it() {
     assert_eq!((ran.status, ran.err.as_str()), (0, ""));
     let expected = "\
 Ana Roe – Eva Doe  1/2-1/2
-2019.05.03
-Laws: 2018, by the game's date; language: español
+3 May 2019
+Laws: 2018, by the game's date; language: Spanish
 1 warning found in this game: see `planilla check`
 
       White     Black

@@ -17,7 +17,6 @@ type Draw = fn(&mut String);
 
 /// Writes the pieces: the board and the turned one, the men, and what marks squares.
 pub(super) fn define_pieces(out: &mut String) {
-    type Draw = fn(&mut String);
     out.push_str("<svg class=\"pieces\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>");
     define_board(out, "m-b", false, true);
     define_board(out, "m-f", true, true);
