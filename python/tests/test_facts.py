@@ -40,14 +40,22 @@ def test_what_was_repeated_claimed_and_offered() -> None:
 
 def test_positions_at_points() -> None:
     facts = planilla.show(SHUFFLE)
-    for at, name in [("5b", "5b"), ("5", "5b"), (10, "5b"), (0, "start"), ("end", "10b"), ("ply 3", "2w")]:
+    points: list[tuple[str | int, str]] = [
+        ("5b", "5b"),
+        ("5", "5b"),
+        (10, "5b"),
+        (0, "start"),
+        ("end", "10b"),
+        ("ply 3", "2w"),
+    ]
+    for at, name in points:
         assert facts.at(at).point.at == name
         assert facts.at(at) == planilla.show(SHUFFLE, at=at).positions[0]
-    at = facts.at("5w")
-    assert (at.uci, at.san, at.written, at.halfmove_clock) == ("f3g1", "Ng1", "Cg1 (=)", 7)
-    assert at.to_svg() == planilla.svg(at.position, last_move="f3g1")
-    assert at._repr_html_() == at.position.to_html()
-    assert at.position == planilla.check(SHUFFLE).position(9)
+    shown = facts.at("5w")
+    assert (shown.uci, shown.san, shown.written, shown.halfmove_clock) == ("f3g1", "Ng1", "Cg1 (=)", 7)
+    assert shown.to_svg() == planilla.svg(shown.position, last_move="f3g1")
+    assert shown._repr_html_() == shown.position.to_html()
+    assert shown.position == planilla.check(SHUFFLE).position(9)
 
 
 def test_what_is_not_sure_says_so() -> None:
@@ -61,19 +69,21 @@ def test_what_is_not_sure_says_so() -> None:
 
 
 def test_misuse_names_the_argument() -> None:
-    for at, why in [
+    wrong: list[tuple[str | int, str]] = [
         ("60b", "at='60b': the game goes to `10b`"),
         (99, "at=99: the game goes to `10b`"),
         ("soon", "at='soon': this names no point of a game"),
         (-1, "at=-1: a ply is a number from 0"),
-    ]:
+    ]
+    for at, why in wrong:
         with pytest.raises(ValueError, match=why):
             planilla.show(SHUFFLE, at=at)
         with pytest.raises(ValueError, match=why):
             planilla.show(SHUFFLE).at(at)
-    for bad in (None, 2.5, True):
+    bads: list[Any] = [None, 2.5, True]
+    for bad in bads:
         with pytest.raises(TypeError, match="at must be a str or an int"):
-            planilla.show(SHUFFLE).at(bad)  # type: ignore[arg-type]
+            planilla.show(SHUFFLE).at(bad)
     with pytest.raises(ValueError, match="at='99b': la partida llega hasta"):
         planilla.show(SHUFFLE, at="99b", messages="es")
     with pytest.raises(ValueError, match="the game is not judged"):

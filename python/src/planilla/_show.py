@@ -13,17 +13,17 @@ from planilla._sources import Source
 def show(source: Source, *, at: str | int | Iterable[str | int] = (), **options: Unpack[Options]) -> Facts:
     """Show a game as facts, for whoever has to decide on a claim.
 
-    Which positions stood on the board and how often, for how long nothing was taken and no pawn moved, where claims of a
-    draw stood open, and what was offered. What rests on a move that is not sure says so.
+    Which positions stood on the board and how often, for how long nothing was taken and no pawn moved, where claims of
+    a draw stood open, and what was offered. What rests on a move that is not sure says so.
 
     Parameters
     ----------
     source : str, bytes, os.PathLike or file object
         A sheet or a game in PGN, as for `planilla.check`.
     at : str, int or an iterable of these
-        The points whose positions are wanted: ``"23b"`` is after Black's move 23, ``"23w"`` after White's, ``"23"`` after
-        both, ``"start"`` and ``"end"``; a number is a ply, and 0 the start. If left out, the end. `planilla.Facts.at` gives
-        others.
+        The points whose positions are wanted: ``"23b"`` is after Black's move 23, ``"23w"`` after White's, ``"23"``
+        after both, ``"start"`` and ``"end"``; a number is a ply, and 0 the start. If left out, the end.
+        `planilla.Facts.at` gives others.
     **options
         How the game is checked; see `planilla.Options`.
 

@@ -152,9 +152,9 @@ class DrawOffer(Row):
     point
         With which move.
     answer
-        How it was answered, as far as the sheet shows: ``played_on`` (the opponent made a move), ``drawn`` (it stands at
-        the last move of a game that ended in a draw), ``not_drawn`` (of one that did not), ``open`` (of one without a
-        result).
+        How it was answered, as far as the sheet shows: ``played_on`` (the opponent made a move), ``drawn`` (it stands
+        at the last move of a game that ended in a draw), ``not_drawn`` (of one that did not), ``open`` (of one without
+        a result).
     answered
         The move of the opponent that refused it.
     """

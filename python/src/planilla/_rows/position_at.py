@@ -27,8 +27,8 @@ class PositionAt(Row):
     uci, san
         The move that led to the position; ``None`` where it is not sure.
     shown
-        What the position is: ``start``; ``after`` the move; the one ``before`` it, as it is not possible or something is
-        missing; the ``last_sure`` one before moves that nothing settles; the last one before all was ``stopped``.
+        What the position is: ``start``; ``after`` the move; the one ``before`` it, as it is not possible or something
+        is missing; the ``last_sure`` one before moves that nothing settles; the last one before all was ``stopped``.
     as_if
         The move with which the rest of the game makes sense where the written one is not possible.
     rests_on
