@@ -84,6 +84,11 @@ fn on_what_only_a_close_look_tells() {
         "1. xe4 e5 2. Nxf3 Nc6# 3. Bb5++ a6 1-0",
         "1. e4 a5 2. e5 d5 3. exd6 a4 4. dxc7 a3 5. cxb8 axb2 6. bxa8 bxa1=Q 1-0",
         "12. e4 e5 1-0",
+        "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 1-0",
+        "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 1/2-1/2",
+        "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 1-0",
+        "1. e4 e5 2. Nf3 Nc6 1/2-1/2",
+        "1. e4 c6 2. Nf3 Nf6 3. Ke4 Kd5 1-0",
     ] {
         agree(movetext.as_bytes());
         agree(format!("[Date \"2004.02.30\"]\n[Result \"1-0\"]\n\n{movetext}\n").as_bytes());
@@ -91,6 +96,8 @@ fn on_what_only_a_close_look_tells() {
             "8/8/8/4k3/8/4K3/4p3/8 b - - 0 1",
             "4k3/8/8/8/8/8/8/4K2R w K - 0 1",
             "8/8 w",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 149 1",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 7 1",
             "4k3/8/8/8/8/8/8/4K3 w KQ e6 0 1",
         ] {
             for text in ["1... e1=Q 1/2-1/2", "1... e1=N 2. Kd3 1/2-1/2", "1. O-O Ke7 1-0", movetext] {

@@ -1,6 +1,6 @@
-//! What a glance sees of a game's history: whether it is worth looking at closely. **It never misses, and may be wrong
-//! about the rest**: a position that stands for the fifth time needs sixteen half-moves without a pawn move or a capture,
-//! and has stood twice at their end; one that stands for the third time needs eight.
+//! What a glance sees of a game's history: whether it is worth looking at closely. **It never misses.** Between equal
+//! positions lie four half-moves at the least, so all but the first of those that count stand where as many have gone by
+//! without a pawn move or a capture; only there are keys kept.
 
 use crate::history::{CYCLE, FIFTY};
 use planilla_board::Position;
@@ -12,11 +12,11 @@ pub(crate) const TO_FIFTH: u16 = 4 * CYCLE;
 /// Keeps the keys of a run without pawn moves and captures, once it is long enough.
 #[derive(Debug)]
 pub(crate) struct Watch {
-    /// The half-move clock from which on keys are kept: the last two positions of those that count are among them.
-    from: u16,
+    /// How often a key that counts has been kept before.
+    most: usize,
     keys: [u64; Watch::ROOM],
     length: usize,
-    /// Whether a key came back, or fifty moves are reached.
+    /// Whether a key came back so often, or fifty moves are reached.
     pub(super) woken: bool,
 }
 
@@ -27,21 +27,21 @@ impl Watch {
     /// One who looks for what draws a game; where claims count too, for what lets a player claim.
     #[inline]
     pub(crate) fn new(claims: bool) -> Watch {
-        let least = if claims { TO_THIRD } else { TO_FIFTH };
-        Watch { from: least - CYCLE, keys: [0; Watch::ROOM], length: 0, woken: false }
+        let most = if claims { 1 } else { 3 };
+        Watch { most, keys: [0; Watch::ROOM], length: 0, woken: false }
     }
 
     /// Sees the position after a move.
     #[inline]
     pub(super) fn see(&mut self, position: &Position) {
-        if position.halfmove_clock() >= self.from {
+        if position.halfmove_clock() >= CYCLE {
             self.look(position);
         }
     }
 
     #[inline(never)]
     fn look(&mut self, position: &Position) {
-        if position.halfmove_clock() == self.from {
+        if position.halfmove_clock() == CYCLE {
             self.length = 0;
         }
         let key = position.key();
@@ -50,7 +50,7 @@ impl Watch {
             Some(place) if position.halfmove_clock() < FIFTY => *place = key,
             _ => self.woken = true,
         }
-        self.woken |= seen.contains(&key);
+        self.woken |= seen.iter().filter(|seen| **seen == key).count() >= self.most;
         self.length += usize::from(!rest.is_empty());
     }
 }
