@@ -142,7 +142,7 @@ mod tests {
         assert!(whole.is_long(0) && whole.is_long(21) && !Digest::default().is_long(20));
         let text = whole.text(2_000, "games/", Words::english());
         for expected in [
-            "2000 files read and 3 not, or not to the end; 2700 games without findings, 21 with findings, 18 of them with errors",
+            "2,000 files read and 3 not, or not to the end; 2,700 games without findings, 21 with findings, 18 of them with errors",
             "Games with errors:\n  a/1.txt:3\n",
             "\n  and 8 more\nMost frequent:\n  18 × move.illegal\n   3 × sheet.gap\n",
             "\n  what a rule finds and what to do: planilla explain move.illegal\n",

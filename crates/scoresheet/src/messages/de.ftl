@@ -344,8 +344,8 @@ heading-lang = die Sprache `{ $written }` ist nicht bekannt; diese Angabe zählt
 heading-result = das Ergebnis `{ $written }` ist nicht zu verstehen
 heading-reason = der Grund `{ $written }` für das Ende der Partie ist nicht zu verstehen
 heading-side = die Seite `{ $written }` ist weder die von Weiß noch die von Schwarz
-edition-open = das Datum `{ $written }` lässt offen, welche Regeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
-edition-undated = ohne Datum ist offen, welche Regeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
+edition-open = das Datum `{ $written }` lässt offen, welche Schachregeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
+edition-undated = ohne Datum ist offen, welche Schachregeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
 edition-differs = `{ $rule }` ergibt { $severity ->
         [error] einen Fehler
         [warning] eine Warnung
@@ -461,7 +461,7 @@ start-wrong-more = { $count ->
     }
 setup-stands = die Figuren standen nicht so, wie eine Partie beginnt, aber im Schnell- und Blitzschach bleibt das nach { $count } Zügen jedes Spielers bestehen: { $men }
 setup-no-castling = keine Rochade: König oder Turm standen falsch
-setup-castling-open = die Regeln von { $laws } sagen nicht, ob ein falsch aufgestellter König rochieren darf
+setup-castling-open = die Schachregeln von { $laws } sagen nicht, ob ein falsch aufgestellter König rochieren darf
 fivefold-passed = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis
 fivefold-passed-decided = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis: das Ergebnis `{ $written }` kann nicht stimmen
 fivefold-decided = mit dem letzten Zug entsteht die Stellung zum fünften Mal, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
@@ -843,3 +843,6 @@ rule-sheet-columns_swapped = die Züge von Weiß stehen in der Spalte von Schwar
 rule-sheet-rows_descending = die Zeilen laufen vom letzten Zug zum ersten; nichts wird beurteilt, bis das berichtigt ist
 rule-sheet-no_moves = ein Text, in dem nichts ein Zug ist (Fehler), oder Kopfangaben ohne einen Zug (Warnung)
 rule-sheet-extraneous = Zeichen für Lob oder Bewertung, Analysevarianten und Bemerkungen auf einem Partieformular
+rule-edition-chosen = das Datum lässt die Ausgabe der Schachregeln offen, und nicht alle beurteilen die Partie gleich (ohne Datum: Hinweis)
+rule-move-illegal_stands = ein regelwidriger Zug im Schnell- oder Blitzschach ohne ausreichende Beaufsichtigung, der beantwortet wurde und bestehen bleibt
+rule-start-rapid_setup = vertauschte Figuren zu Beginn einer Schnell- oder Blitzpartie, was nach einer Anzahl von Zügen bestehen bleibt

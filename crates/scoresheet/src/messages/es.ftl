@@ -801,3 +801,6 @@ rule-sheet-columns_swapped = las jugadas de las blancas están en la columna de 
 rule-sheet-rows_descending = las filas van de la última jugada a la primera; no se juzga nada hasta que se corrija
 rule-sheet-no_moves = un texto en el que nada es una jugada (error), o encabezamientos sin ninguna jugada (advertencia)
 rule-sheet-extraneous = signos de elogio o de valoración, líneas de análisis y comentarios en una planilla
+rule-edition-chosen = la fecha deja abierta la edición de las Leyes, y no todas juzgan igual la partida (sin fecha: nota)
+rule-move-illegal_stands = una jugada ilegal, en partida rápida o relámpago sin supervisión adecuada, que el rival respondió y queda en pie
+rule-start-rapid_setup = piezas cambiadas al comienzo de una partida rápida o relámpago, lo que queda en pie tras cierto número de jugadas

@@ -325,12 +325,12 @@ heading-lang = la langue `{ $written }` n'est pas connue ; cet en-tête ne comp
 heading-result = le résultat `{ $written }` n'est pas compris
 heading-reason = le motif `{ $written }` de la fin de la partie n'est pas compris
 heading-side = le camp `{ $written }` n'est ni celui des Blancs, ni celui des Noirs
-edition-open = la date `{ $written }` laisse ouverte la question des Règles en vigueur, et elles ne jugent pas cette partie de la même façon : { $differences } ; celles de { $laws } sont appliquées
-edition-undated = sans date, on ne sait pas quelles Règles étaient en vigueur, et elles ne jugent pas cette partie de la même façon : { $differences } ; celles de { $laws } sont appliquées
+edition-open = la date `{ $written }` ne dit pas lesquelles des Règles s'appliquent, et elles ne jugent pas toutes cette partie de la même façon : { $differences } ; celles de { $laws } sont appliquées
+edition-undated = sans date, on ne sait pas lesquelles des Règles s'appliquent, et elles ne jugent pas toutes cette partie de la même façon : { $differences } ; celles de { $laws } sont appliquées
 edition-differs = `{ $rule }` donne { $severity ->
         [error] une erreur
         [warning] un avertissement
-       *[note] une note
+       *[note] une remarque
     } en { $editions }
 edition-more = { $count ->
         [one] et une autre différence
@@ -398,9 +398,9 @@ empty-square = il n'y a aucune pièce en { $square }
 not-yours = { $role-the } en { $square } appartient { $color-to }
 no-capture-on-file = { $role-none } ne peut prendre sur la colonne `{ $to }`
 no-pawn-capture = aucun pion de la colonne `{ $from }` ne peut prendre sur la colonne `{ $to }`
-illegal-stands = `{ $written }` est illégal, mais l'adversaire y a répondu et le coup reste joué : { $why }
-illegal-stands-unexplained = `{ $written }` est illégal, mais l'adversaire y a répondu et le coup reste joué
-illegal-stands-open = un coup illégal auquel l'adversaire a répondu ne reste joué que si la partie n'était pas surveillée de façon adéquate, et rien ne le dit
+illegal-stands = `{ $written }` est illégal, mais l'adversaire y a répondu et il est maintenu : { $why }
+illegal-stands-unexplained = `{ $written }` est illégal, mais l'adversaire y a répondu et il est maintenu
+illegal-stands-open = un coup illégal auquel l'adversaire a répondu n'est maintenu que si la partie n'était pas surveillée de façon adéquate, et rien ne le dit
 
 ## La fin et le résultat
 
@@ -828,3 +828,6 @@ rule-sheet-columns_swapped = les coups des Blancs sont dans la colonne des Noirs
 rule-sheet-rows_descending = les lignes vont du dernier coup au premier ; rien n'est jugé tant que ce n'est pas rectifié
 rule-sheet-no_moves = un texte où rien n'est un coup (erreur), ou des en-têtes sans aucun coup (avertissement)
 rule-sheet-extraneous = des signes d'éloge ou d'évaluation, des variantes d'analyse et des remarques sur une feuille de partie
+rule-edition-chosen = la date laisse l'édition des Règles ouverte, et toutes ne jugent pas la partie de la même façon (sans date : remarque)
+rule-move-illegal_stands = un coup illégal, en rapide ou en blitz sans surveillance adéquate, auquel l'adversaire a répondu et qui est maintenu
+rule-start-rapid_setup = des pièces interverties au début d'une partie rapide ou de blitz, ce qui reste acquis après un certain nombre de coups

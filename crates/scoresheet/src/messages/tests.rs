@@ -118,8 +118,8 @@ fn every_rule_has_its_line_in_every_language() {
         let (_, file) = FILES.iter().find(|(code, _)| *code == messages.code).unwrap();
         let have: BTreeSet<String> = written(file).into_keys().filter(|id| id.starts_with("rule-")).collect();
         let want: BTreeSet<String> = RULES.iter().map(|rule| format!("rule-{}", rule.name.replace('.', "-"))).collect();
-        let missing: Vec<_> = want.difference(&have).collect();
-        assert!(missing.is_empty(), "{}.ftl lacks {missing:?}", messages.code);
+        let other: Vec<_> = want.symmetric_difference(&have).collect();
+        assert!(other.is_empty(), "{}.ftl lacks, or has of no rule: {other:?}", messages.code);
     }
     let (_, english) = FILES[0];
     assert!(!written(english).keys().any(|id| id.starts_with("rule-")), "the English line is `Rule::summary`");
