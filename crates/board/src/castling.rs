@@ -54,6 +54,12 @@ impl CastlingRights {
         (self.0 & 15) as usize
     }
 
+    /// The rights of such a number.
+    #[inline]
+    pub(crate) const fn from_index(index: u16) -> CastlingRights {
+        CastlingRights((index & 15) as u8)
+    }
+
     /// The rights left when a man leaves one square for the other: those of its king or rook end (Article 3.8.2.1), and
     /// those of a rook captured at home.
     #[inline]

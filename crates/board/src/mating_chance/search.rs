@@ -1,0 +1,151 @@
+//! The search: every position that can be reached, once each, the likeliest first. **Lacks depth**: when nothing is left
+//! to look at, everything has been looked at, and there is no mate; what is found on the way is a helpmate.
+
+use super::aim::Aim;
+use super::packed::Packed;
+use super::visited::Visited;
+use super::{material, walls};
+use crate::{Color, Move, Position};
+
+/// How a search ended, or paused.
+pub(super) enum Outcome {
+    /// The opponent is mated in the position with that index.
+    Mate(u32),
+    /// Every position that can be reached has been met, but for those that a theorem settles.
+    Exhausted,
+    /// As many positions as were allowed have been met.
+    Limit,
+}
+
+/// A position to go on from: one met before, or the one after a move from it.
+#[derive(Clone, Copy)]
+struct Next {
+    from: u32,
+    by: Option<Move>,
+    cost: u16,
+}
+
+/// Up to this many positions, moves wait unplayed: a guided search plays few of them. Beyond, what waits is counted among
+/// the positions met, so that it takes no more room than they do.
+const UNPLAYED: usize = 2048;
+
+/// Costs beyond are all the same.
+const LEVELS: usize = 256;
+
+/// A search for a mate by one player.
+pub(super) struct Search {
+    winner: Color,
+    aim: Aim,
+    visited: Visited,
+    waiting: Vec<Vec<Next>>,
+    lowest: usize,
+    root: Position,
+}
+
+impl Search {
+    /// A search from a position.
+    pub(super) fn new(position: &Position, winner: Color, aim: Aim) -> Search {
+        let mut search = Search {
+            winner,
+            aim,
+            visited: Visited::new(),
+            waiting: vec![Vec::new(); LEVELS],
+            lowest: 0,
+            root: *position,
+        };
+        let none = Move::new(crate::Square::A1, crate::Square::A1);
+        search.visited.insert(Packed::of(position), none, 0);
+        search.wait(Next { from: 0, by: None, cost: 64 }, 64);
+        search
+    }
+
+    /// The positions met.
+    pub(super) fn met(&self) -> u64 {
+        self.visited.len() as u64
+    }
+
+    /// The moves that lead to a position.
+    pub(super) fn line(&self, index: u32) -> Vec<Move> {
+        self.visited.line(index)
+    }
+
+    /// Goes on until that many positions have been met.
+    pub(super) fn run(&mut self, limit: u64) -> Outcome {
+        while let Some(next) = self.next() {
+            let Some(met) = self.visited.get(next.from) else { continue };
+            let mut position = if next.from == 0 { self.root } else { met.packed.position() };
+            let index = match next.by {
+                None => next.from,
+                Some(m) => {
+                    let before = position;
+                    position.play(m);
+                    let Some(index) = self.meet(&before, &position, m, next.from) else { continue };
+                    index
+                }
+            };
+            if self.expand(&position, index, next.cost) {
+                return Outcome::Mate(index);
+            }
+            if self.met() >= limit {
+                return Outcome::Limit;
+            }
+        }
+        Outcome::Exhausted
+    }
+
+    fn next(&mut self) -> Option<Next> {
+        while let Some(level) = self.waiting.get_mut(self.lowest) {
+            if let Some(next) = level.pop() {
+                return Some(next);
+            }
+            self.lowest += 1;
+        }
+        None
+    }
+
+    #[inline]
+    fn wait(&mut self, next: Next, level: usize) {
+        if let Some(place) = self.waiting.get_mut(level) {
+            place.push(next);
+            self.lowest = self.lowest.min(level);
+        }
+    }
+
+    /// Meets a position: its index if it is new and nothing rules out a mate after it.
+    #[inline]
+    fn meet(&mut self, before: &Position, position: &Position, m: Move, from: u32) -> Option<u32> {
+        let index = self.visited.insert(Packed::of(position), m, from)?;
+        let captured = before.occupied().len() != position.occupied().len();
+        if captured && material::rules_out(position, self.winner) && !position.checked {
+            return None;
+        }
+        let lasting = captured || before.checked || position.by_role[0] != before.by_role[0];
+        if lasting && walls::prove_safe(position, self.winner) {
+            return None;
+        }
+        Some(index)
+    }
+
+    /// Puts what follows a position among what waits; whether it is the mate that is sought.
+    fn expand(&mut self, position: &Position, index: u32, cost: u16) -> bool {
+        let aim = self.aim;
+        let prices = aim.prices(position);
+        let mut any = false;
+        let lazy = self.visited.len() < UNPLAYED;
+        position.for_each_legal(|m| {
+            any = true;
+            let (price, check) = prices.of(m);
+            let cost = (i32::from(cost) + price).clamp(0, LEVELS as i32 - 1) as u16;
+            let level = if check { usize::from(cost).saturating_sub(super::aim::weights()[9] as usize) } else { usize::from(cost) };
+            if lazy {
+                self.wait(Next { from: index, by: Some(m), cost }, level);
+            } else {
+                let after = position.played(m);
+                if let Some(new) = self.meet(position, &after, m, index) {
+                    self.wait(Next { from: new, by: None, cost }, level);
+                }
+            }
+        });
+        !any && position.checked && position.turn != self.winner
+    }
+}
