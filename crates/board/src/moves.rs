@@ -18,6 +18,9 @@ use std::fmt;
 pub struct Move(u16);
 
 impl Move {
+    /// No move: from `a1` to itself. It stands where a move is stored but none is meant.
+    pub(crate) const NONE: Move = Move(0);
+
     /// A move without promotion.
     #[inline]
     pub const fn new(from: Square, to: Square) -> Move {

@@ -1,6 +1,6 @@
 //! Which moves a helpmate is likely to want. **Lacks any bearing on an answer**: it orders the search and nothing else.
 
-use crate::{Bitboard, Color, Move, Position, Role, Square, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks};
+use crate::{Bitboard, Color, Move, Position, Role, Square, bishop_attacks, knight_attacks, pawn_attacks, rook_attacks};
 
 /// A mating picture in a corner, and what a move costs that does not bring it nearer.
 #[derive(Clone, Copy, Debug)]
@@ -10,13 +10,13 @@ pub(super) struct Aim {
     /// Whether the winner needs a promotion, because no queen or rook is there.
     promote: bool,
     minor: bool,
-    w: [i32; 12],
+    w: [i32; 20],
 }
 
-pub(super) fn weights() -> [i32; 12] {
-    static W: std::sync::OnceLock<[i32; 12]> = std::sync::OnceLock::new();
+pub(super) fn weights() -> [i32; 20] {
+    static W: std::sync::OnceLock<[i32; 20]> = std::sync::OnceLock::new();
     *W.get_or_init(|| {
-        let mut w = [0, 0, 2, 3, 2, 2, 4, 4, 4, 8, 1, 2];
+        let mut w = [1, 0, 3, 2, 2, 1, 4, 6, 1, 6, 1, 1, 0, 1, 0, 1, 0, 1, 4, 16];
         if let Ok(s) = std::env::var("W") {
             for (i, x) in s.split(',').enumerate() { if !x.is_empty() { w[i] = x.parse().unwrap(); } }
         }
@@ -31,6 +31,8 @@ impl Aim {
         let own = position.by_color(winner);
         let heavy = own & (rooks | queens);
         let own_bishops = own & bishops;
+        let w = weights();
+        let minor = (own & (pawns | rooks | queens)).is_empty();
         let mut corners = [Square::H8, Square::A8, Square::H1, Square::A1];
         corners.sort_by_key(|&corner| {
             let mut far = 2 * distance(position.king(!winner), corner) + distance(position.king(winner), corner);
@@ -38,9 +40,13 @@ impl Aim {
             if heavy.is_empty() && !own_bishops.is_empty() && right.is_empty() {
                 far += 32;
             }
+            let last = if winner == Color::White { 0 } else { 7 };
+            if minor && !(position.by_color(!winner) & pawns).is_empty() && corner.rank().index() != last {
+                far += w[19] as u32;
+            }
             far
         });
-        corners.map(|corner| Aim { winner, corner, promote: heavy.is_empty(), minor: (own & (pawns | rooks | queens)).is_empty(), w: weights() })
+        corners.map(|corner| Aim { winner, corner, promote: heavy.is_empty(), minor, w })
     }
 
     /// What every move from a position costs: a function of the move.
@@ -54,7 +60,7 @@ impl Aim {
         } else {
             (Bitboard::EMPTY, Bitboard::EMPTY)
         };
-        Prices { aim: self, position, straight, oblique, winning, leap: knight_attacks(king), pawn: pawn_attacks(!self.winner, king), near: king_attacks(self.corner) }
+        Prices { aim: self, position, straight, oblique, winning, leap: knight_attacks(king), pawn: pawn_attacks(!self.winner, king) }
     }
 }
 
@@ -67,7 +73,6 @@ pub(super) struct Prices<'a> {
     winning: bool,
     leap: Bitboard,
     pawn: Bitboard,
-    near: Bitboard,
 }
 
 impl Prices<'_> {
@@ -87,13 +92,13 @@ impl Prices<'_> {
                 cost += w[3] * (near(to) - near(from));
             }
             if captures {
-                cost += if self.winning { -w[4] } else { w[6] };
+                cost += if !self.winning { w[6] } else if self.aim.minor { w[16] } else { -w[4] };
             }
             return (cost, false);
         }
         if self.winning {
             if captures {
-                cost -= w[4];
+                cost += if self.aim.minor { w[16] } else { -w[4] };
             }
             if pawns.contains(from) {
                 cost -= if self.aim.promote { w[5] } else { w[10] };
@@ -105,11 +110,11 @@ impl Prices<'_> {
             }
             if knights.contains(from) {
                 let near = |square| distance(square, self.aim.corner) as i32;
-                if self.aim.promote {
-                    cost += near(to).max(2) - near(from).max(2);
-                }
+                cost += if self.aim.promote { w[15] } else { w[12] } * (near(to).max(2) - near(from).max(2));
                 return (cost, self.leap.contains(to));
             }
+            let near = |square| distance(square, self.aim.corner) as i32;
+            if (rooks | queens).contains(from) { cost += w[13] * (near(to).max(2) - near(from).max(2)); }
             let straight = (rooks | queens).contains(from) && self.straight.contains(to);
             let oblique = (bishops | queens).contains(from) && self.oblique.contains(to);
             (cost, straight | oblique)
@@ -119,12 +124,14 @@ impl Prices<'_> {
             }
             if self.aim.minor {
                 if pawns.contains(from) { cost -= w[11]; }
-                if self.near.contains(to) { cost -= 2; }
-                if self.near.contains(from) { cost += 2; }
-                if let Some(role) = m.promotion() && matches!(role, Role::Knight | Role::Bishop) { cost -= w[8]; }
+                else {
+                    let near = |square| distance(square, self.aim.corner) as i32;
+                    cost += w[17] * (near(to) - near(from));
+                }
+                if let Some(role) = m.promotion() { cost += if matches!(role, Role::Knight | Role::Bishop) { -w[18] } else { 0 }; }
             } else if m.promotion().is_some() {
                 cost += w[8];
-            }
+            } else if pawns.contains(from) { cost += w[14]; }
             (cost, false)
         }
     }

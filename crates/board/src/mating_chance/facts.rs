@@ -25,7 +25,7 @@ pub(super) struct Man {
     pub(super) role: Role,
     /// Where it may stand as what it is. Of a pawn: by advances alone, on the file it began on.
     pub(super) stands: Bitboard,
-    /// Of a pawn: where it may stand after it has captured.
+    /// Of a pawn: where it may stand after it has captured. Of a king: where it may arrive and leave the opponent no move.
     pub(super) strays: Bitboard,
     /// Of a pawn: where it may arrive by a capture.
     captures: Bitboard,
@@ -186,24 +186,67 @@ impl Facts {
     }
 
     /// A king goes where no own man must be, and not beside a man that attacks the square as long as it stands where it
-    /// began, whatever else is on the board, unless that man may be gone.
+    /// began, whatever else is on the board, unless that man may be gone. Where it would leave the opponent no move it
+    /// arrives, but the game is over, and nothing follows from it.
     fn king(&self, man: Man) -> Man {
-        let enemy = !man.color;
-        let mut guarded = Bitboard::EMPTY;
-        for other in self.men() {
-            if other.color == enemy && !self.clear[enemy.index()].contains(other.from) {
-                guarded |= near_attacks(other);
-            }
-        }
-        let open = self.clear[man.color.index()] & !guarded;
-        let mut set = man.stands;
+        let open = self.clear[man.color.index()] & !self.guarded(!man.color, true);
+        let foe = self.alone(!man.color);
+        let (mut set, mut ends) = (man.stands, man.strays);
         loop {
-            let more = set | (king_steps(set) & open);
+            let next = king_steps(set) & open & !set;
+            let stops = foe.map_or(Bitboard::EMPTY, |foe| self.stopped(foe, man.color, set, next));
+            ends |= next & stops;
+            let more = set | (next & !stops);
             if more == set {
-                return Man { stands: set, ..man };
+                return Man { stands: set, strays: ends, ..man };
             }
             set = more;
         }
+    }
+
+    /// The squares attacked by men of a colour that may not leave where they began; the king among them or not.
+    fn guarded(&self, by: Color, king: bool) -> Bitboard {
+        let mut guarded = Bitboard::EMPTY;
+        for man in self.men() {
+            if man.color == by && !self.clear[by.index()].contains(man.from) && (king || man.role != Role::King) {
+                guarded |= near_attacks(man);
+            }
+        }
+        guarded
+    }
+
+    /// The king of a colour, if none of its other men may move as far as is known.
+    fn alone(&self, color: Color) -> Option<&Man> {
+        let mut king = None;
+        for man in self.men().iter().filter(|man| man.color == color) {
+            if man.role == Role::King {
+                king = Some(man);
+            } else if man.may_leave() {
+                return None;
+            }
+        }
+        king
+    }
+
+    /// Which of the squares the other king may enter from `set` leave this one, whose other men do not move, without a move.
+    ///
+    /// When that king has arrived on `t`, this one stands on some square that is not beside `t`, and could go to some square
+    /// that is not beside `t`, free of own men and not attacked by men that are still where they began. What the other king
+    /// captured stood on `t`, and what it set free by leaving is a square it may stand on: so a pawn that could advance to
+    /// such a square counts as one that moves.
+    fn stopped(&self, foe: &Man, color: Color, set: Bitboard, next: Bitboard) -> Bitboard {
+        let open = self.clear[foe.color.index()] & !self.guarded(color, false);
+        let blocked = self.men().iter().any(|man| {
+            man.color == foe.color && man.role == Role::Pawn && !(backward(color, man.from.into()) & (set | next)).is_empty()
+        });
+        if blocked {
+            return Bitboard::EMPTY;
+        }
+        let moves = |to: Square| {
+            let near = king_attacks(to) | Bitboard::of(to);
+            !(king_steps((foe.stands | foe.strays) & !near) & open & !near).is_empty()
+        };
+        next.into_iter().filter(|&to| !moves(to)).collect()
     }
 
     /// A pawn advances to squares that may be free of all men, and captures on squares where a man other than the king may

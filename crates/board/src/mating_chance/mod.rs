@@ -7,6 +7,7 @@ mod material;
 mod packed;
 mod search;
 mod visited;
+mod waiting;
 mod walls;
 
 use crate::{Color, Move, Position};
@@ -86,35 +87,32 @@ impl Position {
             return no(How::Static, line.len() as u64);
         }
         let aims = aim::Aim::all(&now, winner);
+        let most = match effort {
+            Effort::Fast => 3000,
+            Effort::Full { nodes } => nodes,
+        };
         let mut nodes = 0;
-        let rounds: &[u64] = match effort { Effort::Fast => &[300, 3000], Effort::Full { .. } => &[300, 3000, 20000] };
-        for &limit in rounds {
-            for aim in aims {
-                let mut search = Search::new(&now, winner, aim);
-                let outcome = search.run(limit);
-                nodes += search.met();
+        let mut searches: [Option<Search>; 4] = [None, None, None, None];
+        let mut before = 0;
+        for (limit, others) in [(400, true), (4000, true), (40_000, false), (150_000, true), (u64::MAX, false)] {
+            for (index, (aim, place)) in aims.iter().zip(&mut searches).enumerate() {
+                if index > 0 && !others { break; }
+                let search = place.get_or_insert_with(|| Search::new(&now, winner, *aim));
+                if before > 0 { search.be_careful(); }
+                let met = search.met();
+                let outcome = search.run(if index == 0 { limit } else { limit / 4 }.min(met + (most - nodes)));
+                nodes += search.met() - met;
                 match outcome {
                     Outcome::Mate(index) => {
                         line.extend(search.line(index));
                         return MatingChance::Winnable { line, nodes };
                     }
                     Outcome::Exhausted => return no(How::Closure, nodes),
-                    Outcome::Limit => {}
+                    Outcome::Limit => if nodes >= most { return MatingChance::Undecided { nodes } }
                 }
+                if index > 0 && before > 0 { *place = None; }
             }
-        }
-        if let Effort::Full { nodes: limit } = effort {
-            let mut search = Search::new(&now, winner, aims[0]);
-            let outcome = search.run(limit);
-            nodes += search.met();
-            match outcome {
-                Outcome::Mate(index) => {
-                    line.extend(search.line(index));
-                    return MatingChance::Winnable { line, nodes };
-                }
-                Outcome::Exhausted => return no(How::Closure, nodes),
-                Outcome::Limit => {}
-            }
+            before = limit;
         }
         MatingChance::Undecided { nodes }
     }

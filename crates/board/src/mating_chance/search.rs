@@ -4,6 +4,7 @@
 use super::aim::Aim;
 use super::packed::Packed;
 use super::visited::Visited;
+use super::waiting::{LEVELS, Next, Waiting};
 use super::{material, walls};
 use crate::{Color, Move, Position};
 
@@ -17,28 +18,18 @@ pub(super) enum Outcome {
     Limit,
 }
 
-/// A position to go on from: one met before, or the one after a move from it.
-#[derive(Clone, Copy)]
-struct Next {
-    from: u32,
-    by: Option<Move>,
-    cost: u16,
-}
-
 /// Up to this many positions, moves wait unplayed: a guided search plays few of them. Beyond, what waits is counted among
 /// the positions met, so that it takes no more room than they do.
 const UNPLAYED: usize = 2048;
-
-/// Costs beyond are all the same.
-const LEVELS: usize = 256;
 
 /// A search for a mate by one player.
 pub(super) struct Search {
     winner: Color,
     aim: Aim,
     visited: Visited,
-    waiting: Vec<Vec<Next>>,
-    lowest: usize,
+    waiting: Waiting,
+    /// Whether to look for walls on the way: it costs as much as a few positions, and spares many.
+    careful: bool,
     root: Position,
 }
 
@@ -49,13 +40,12 @@ impl Search {
             winner,
             aim,
             visited: Visited::new(),
-            waiting: vec![Vec::new(); LEVELS],
-            lowest: 0,
+            waiting: Waiting::new(),
+            careful: false,
             root: *position,
         };
-        let none = Move::new(crate::Square::A1, crate::Square::A1);
-        search.visited.insert(Packed::of(position), none, 0);
-        search.wait(Next { from: 0, by: None, cost: 64 }, 64);
+        search.visited.insert(Packed::of(position), Move::NONE, 0);
+        search.waiting.push(Next { from: 0, by: None, cost: 64 }, 64);
         search
     }
 
@@ -69,9 +59,14 @@ impl Search {
         self.visited.line(index)
     }
 
+    /// From now on, looks for walls after moves that cannot be taken back.
+    pub(super) fn be_careful(&mut self) {
+        self.careful = true;
+    }
+
     /// Goes on until that many positions have been met.
     pub(super) fn run(&mut self, limit: u64) -> Outcome {
-        while let Some(next) = self.next() {
+        while let Some(next) = self.waiting.pop() {
             let Some(met) = self.visited.get(next.from) else { continue };
             let mut position = if next.from == 0 { self.root } else { met.packed.position() };
             let index = match next.by {
@@ -93,24 +88,6 @@ impl Search {
         Outcome::Exhausted
     }
 
-    fn next(&mut self) -> Option<Next> {
-        while let Some(level) = self.waiting.get_mut(self.lowest) {
-            if let Some(next) = level.pop() {
-                return Some(next);
-            }
-            self.lowest += 1;
-        }
-        None
-    }
-
-    #[inline]
-    fn wait(&mut self, next: Next, level: usize) {
-        if let Some(place) = self.waiting.get_mut(level) {
-            place.push(next);
-            self.lowest = self.lowest.min(level);
-        }
-    }
-
     /// Meets a position: its index if it is new and nothing rules out a mate after it.
     #[inline]
     fn meet(&mut self, before: &Position, position: &Position, m: Move, from: u32) -> Option<u32> {
@@ -120,7 +97,7 @@ impl Search {
             return None;
         }
         let lasting = captured || before.checked || position.by_role[0] != before.by_role[0];
-        if lasting && walls::prove_safe(position, self.winner) {
+        if self.careful && lasting && walls::prove_safe(position, self.winner) {
             return None;
         }
         Some(index)
@@ -138,11 +115,11 @@ impl Search {
             let cost = (i32::from(cost) + price).clamp(0, LEVELS as i32 - 1) as u16;
             let level = if check { usize::from(cost).saturating_sub(super::aim::weights()[9] as usize) } else { usize::from(cost) };
             if lazy {
-                self.wait(Next { from: index, by: Some(m), cost }, level);
+                self.waiting.push(Next { from: index, by: Some(m), cost }, level);
             } else {
                 let after = position.played(m);
                 if let Some(new) = self.meet(position, &after, m, index) {
-                    self.wait(Next { from: new, by: None, cost }, level);
+                    self.waiting.push(Next { from: new, by: None, cost }, level);
                 }
             }
         });

@@ -43,7 +43,7 @@ fn may_mate(facts: &Facts, winner: Color) -> bool {
     for man in facts.men().iter().filter(|man| man.color == winner) {
         let attacked = match man.role {
             Role::King => {
-                helper = man.stands;
+                helper = man.anywhere();
                 continue;
             }
             Role::Pawn => pawn_steps(winner, man.arrives()) & king,
