@@ -1,52 +1,134 @@
 //! Which moves a helpmate is likely to want. **Lacks any bearing on an answer**: it orders the search and nothing else.
 
-use crate::{Bitboard, Color, Move, Position, Role, Square, bishop_attacks, knight_attacks, pawn_attacks, rook_attacks};
+use super::walls::Picture;
+use crate::{
+    Bitboard, Color, Move, Position, Role, Square, bishop_attacks, knight_attacks, pawn_attacks, rook_attacks,
+};
 
-/// A mating picture in a corner, and what a move costs that does not bring it nearer.
+/// How far each square is from where a man is wanted, in moves of a king.
+type Way = [u8; 64];
+
+/// A mating picture, and what a move costs that does not bring it nearer.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Aim {
     winner: Color,
-    corner: Square,
-    /// Whether the winner needs a promotion, because no queen or rook is there.
-    promote: bool,
-    minor: bool,
-    w: [i32; 20],
+    /// The way of the king to be mated.
+    victim: Way,
+    /// The way of the other king, which stops two squares before.
+    helper: Way,
+    /// Squares that men of the king to be mated should take from it.
+    hold: Bitboard,
+    kind: Kind,
 }
 
-pub(super) fn weights() -> [i32; 20] {
-    static W: std::sync::OnceLock<[i32; 20]> = std::sync::OnceLock::new();
-    *W.get_or_init(|| {
-        let mut w = [1, 0, 3, 2, 2, 1, 4, 6, 1, 6, 1, 1, 0, 1, 0, 1, 0, 1, 4, 16];
-        if let Ok(s) = std::env::var("W") {
-            for (i, x) in s.split(',').enumerate() { if !x.is_empty() { w[i] = x.parse().unwrap(); } }
+/// With what the winner may mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// A queen or rook is there.
+    Heavy,
+    /// A pawn has to promote.
+    Promote,
+    /// Bishops and knights: men of the other side must stand in their king's way.
+    Minor,
+}
+
+/// What moves cost, found by trying on positions of online games: where fewer positions are met, it is better.
+mod price {
+    /// Any move of the winner's, so that lines stay short.
+    pub(super) const MOVE: i32 = 1;
+    /// The winner's king, a step farther away.
+    pub(super) const HELPER: i32 = 7;
+    /// The king to be mated, a step farther away.
+    pub(super) const VICTIM: i32 = 2;
+    /// What a capture by the winner spares.
+    pub(super) const CAPTURE: i32 = 2;
+    /// A capture of the winner's men.
+    pub(super) const LOSS: i32 = 4;
+    /// What an advance of the winner's spares where a promotion is wanted.
+    pub(super) const ADVANCE: i32 = 2;
+    /// What a promotion to a queen spares.
+    pub(super) const QUEEN: i32 = 6;
+    /// What a promotion of the loser's to a man that can be blocked spares, where men are wanted in the king's way.
+    pub(super) const BLOCKER: i32 = 4;
+    /// What it spares to hold a square beside the king.
+    pub(super) const HOLD: i32 = 3;
+    /// A corner of the wrong colour, or on the wrong rank.
+    pub(super) const WRONG: i32 = 32;
+    pub(super) const WRONG_RANK: i32 = 16;
+}
+
+const CORNERS: [Square; 4] = [Square::H8, Square::A8, Square::H1, Square::A1];
+
+/// The ways to the corners, and to within two squares of them.
+static WAYS: [[Way; 2]; 4] = {
+    let mut ways = [[[0; 64]; 2]; 4];
+    let mut corner = 0;
+    while corner < 4 {
+        let (file, rank) = (CORNERS[corner].index() & 7, CORNERS[corner].index() >> 3);
+        let mut square = 0;
+        while square < 64 {
+            let (files, ranks) = ((square & 7_usize).abs_diff(file), (square >> 3_usize).abs_diff(rank));
+            let far = if files > ranks { files } else { ranks };
+            ways[corner][0][square] = far as u8;
+            ways[corner][1][square] = if far < 2 { 2 } else { far as u8 };
+            square += 1;
         }
-        w
-    })
+        corner += 1;
+    }
+    ways
+};
+
+impl Kind {
+    fn of(position: &Position, winner: Color) -> Kind {
+        let [pawns, _, _, rooks, queens, _] = position.by_role;
+        let own = position.by_color(winner);
+        if !(own & (rooks | queens)).is_empty() {
+            Kind::Heavy
+        } else if !(own & pawns).is_empty() {
+            Kind::Promote
+        } else {
+            Kind::Minor
+        }
+    }
 }
 
 impl Aim {
-    /// The corners, the one in which the kings meet soonest first, of the colour of the winner's bishops where these have to mate.
-    pub(super) fn all(position: &Position, winner: Color) -> [Aim; 4] {
-        let [pawns, _, bishops, rooks, queens, _] = position.by_role;
-        let own = position.by_color(winner);
-        let heavy = own & (rooks | queens);
-        let own_bishops = own & bishops;
-        let w = weights();
-        let minor = (own & (pawns | rooks | queens)).is_empty();
-        let mut corners = [Square::H8, Square::A8, Square::H1, Square::A1];
-        corners.sort_by_key(|&corner| {
-            let mut far = 2 * distance(position.king(!winner), corner) + distance(position.king(winner), corner);
-            let right = if corner.is_light() { own_bishops & Bitboard::LIGHT } else { own_bishops & !Bitboard::LIGHT };
-            if heavy.is_empty() && !own_bishops.is_empty() && right.is_empty() {
-                far += 32;
+    /// The corners, the one in which the kings meet soonest first; of the colour of the winner's bishops and on the rank on
+    /// which the other side promotes, where these matter.
+    pub(super) fn corners(position: &Position, winner: Color) -> [Aim; 4] {
+        let kind = Kind::of(position, winner);
+        let bishops = position.pieces(winner, Role::Bishop);
+        let pawns = position.pieces(!winner, Role::Pawn);
+        let [king, other] = [!winner, winner].map(|color| position.king(color).index());
+        let mut order = [0, 1, 2, 3];
+        order.sort_by_key(|&corner| {
+            let square = CORNERS[corner];
+            let mut far = 2 * i32::from(WAYS[corner][0][king]) + i32::from(WAYS[corner][0][other]);
+            let right = if square.is_light() { bishops & Bitboard::LIGHT } else { bishops & !Bitboard::LIGHT };
+            if kind != Kind::Heavy && !bishops.is_empty() && right.is_empty() {
+                far += price::WRONG;
             }
             let last = if winner == Color::White { 0 } else { 7 };
-            if minor && !(position.by_color(!winner) & pawns).is_empty() && corner.rank().index() != last {
-                far += w[19] as u32;
+            if kind == Kind::Minor && !pawns.is_empty() && square.rank().index() != last {
+                far += price::WRONG_RANK;
             }
             far
         });
-        corners.map(|corner| Aim { winner, corner, promote: heavy.is_empty(), minor, w })
+        order.map(|corner| {
+            let [victim, helper] = WAYS[corner];
+            Aim { winner, victim, helper, hold: Bitboard::EMPTY, kind }
+        })
+    }
+
+    /// A picture found among walls.
+    pub(super) fn picture(position: &Position, winner: Color, picture: &Picture) -> Aim {
+        Aim {
+            winner,
+            victim: picture.victim,
+            helper: picture.helper,
+            hold: picture.hold,
+            kind: Kind::of(position, winner),
+        }
     }
 
     /// What every move from a position costs: a function of the move.
@@ -54,13 +136,15 @@ impl Aim {
     pub(super) fn prices<'a>(&'a self, position: &'a Position) -> Prices<'a> {
         let king = position.king(!self.winner);
         let occupied = position.occupied();
-        let winning = position.turn == self.winner;
-        let (straight, oblique) = if winning {
-            (rook_attacks(king, occupied), bishop_attacks(king, occupied))
-        } else {
-            (Bitboard::EMPTY, Bitboard::EMPTY)
-        };
-        Prices { aim: self, position, straight, oblique, winning, leap: knight_attacks(king), pawn: pawn_attacks(!self.winner, king) }
+        Prices {
+            aim: self,
+            position,
+            straight: rook_attacks(king, occupied),
+            oblique: bishop_attacks(king, occupied),
+            leap: knight_attacks(king),
+            pawn: pawn_attacks(!self.winner, king),
+            winning: position.turn == self.winner,
+        }
     }
 }
 
@@ -70,77 +154,72 @@ pub(super) struct Prices<'a> {
     position: &'a Position,
     straight: Bitboard,
     oblique: Bitboard,
-    winning: bool,
     leap: Bitboard,
     pawn: Bitboard,
+    winning: bool,
+}
+
+/// How much nearer or farther a move brings a man.
+#[inline]
+fn along(way: &Way, m: Move) -> i32 {
+    i32::from(way[m.to().index()]) - i32::from(way[m.from().index()])
 }
 
 impl Prices<'_> {
     /// What the move adds to the cost of its line, and whether it gives check at once.
     #[inline]
     pub(super) fn of(&self, m: Move) -> (i32, bool) {
-        let w = &self.aim.w;
+        if self.winning { self.of_winner(m) } else { (self.of_loser(m), false) }
+    }
+
+    fn of_winner(&self, m: Move) -> (i32, bool) {
+        let Aim { helper, kind, .. } = self.aim;
         let (from, to) = (m.from(), m.to());
         let [pawns, knights, bishops, rooks, queens, kings] = self.position.by_role;
-        let captures = self.position.by_color(!self.position.turn).contains(to);
-        let mut cost = if self.winning { w[0] } else { w[1] };
+        let mut cost = price::MOVE;
+        if *kind != Kind::Minor && self.position.by_color(!self.aim.winner).contains(to) {
+            cost -= price::CAPTURE;
+        }
         if kings.contains(from) {
-            let near = |square| distance(square, self.aim.corner) as i32;
-            if self.winning {
-                cost += w[2] * (near(to).max(2) - near(from).max(2));
-            } else {
-                cost += w[3] * (near(to) - near(from));
-            }
-            if captures {
-                cost += if !self.winning { w[6] } else if self.aim.minor { w[16] } else { -w[4] };
-            }
-            return (cost, false);
+            return (cost + price::HELPER * along(helper, m), false);
         }
-        if self.winning {
-            if captures {
-                cost += if self.aim.minor { w[16] } else { -w[4] };
-            }
-            if pawns.contains(from) {
-                cost -= if self.aim.promote { w[5] } else { w[10] };
-                if let Some(role) = m.promotion() {
-                    cost += if matches!(role, Role::Queen) { -w[7] } else { 0 };
-                    return (cost, matches!(role, Role::Queen) && (self.straight | self.oblique).contains(to));
-                }
-                return (cost, self.pawn.contains(to));
-            }
-            if knights.contains(from) {
-                let near = |square| distance(square, self.aim.corner) as i32;
-                cost += if self.aim.promote { w[15] } else { w[12] } * (near(to).max(2) - near(from).max(2));
-                return (cost, self.leap.contains(to));
-            }
-            let near = |square| distance(square, self.aim.corner) as i32;
-            if (rooks | queens).contains(from) { cost += w[13] * (near(to).max(2) - near(from).max(2)); }
-            let straight = (rooks | queens).contains(from) && self.straight.contains(to);
-            let oblique = (bishops | queens).contains(from) && self.oblique.contains(to);
-            (cost, straight | oblique)
-        } else {
-            if captures {
-                cost += w[6];
-            }
-            if self.aim.minor {
-                if pawns.contains(from) { cost -= w[11]; }
-                else {
-                    let near = |square| distance(square, self.aim.corner) as i32;
-                    cost += w[17] * (near(to) - near(from));
-                }
-                if let Some(role) = m.promotion() { cost += if matches!(role, Role::Knight | Role::Bishop) { -w[18] } else { 0 }; }
-            } else if m.promotion().is_some() {
-                cost += w[8];
-            } else if pawns.contains(from) { cost += w[14]; }
-            (cost, false)
+        if pawns.contains(from) {
+            cost -= if *kind == Kind::Heavy { 1 } else { price::ADVANCE };
+            return match m.promotion() {
+                Some(Role::Queen) => (cost - price::QUEEN, (self.straight | self.oblique).contains(to)),
+                Some(_) => (cost, false),
+                None => (cost, self.pawn.contains(to)),
+            };
         }
+        if knights.contains(from) {
+            let step = if *kind == Kind::Heavy { 0 } else { along(helper, m) };
+            return (cost + step, self.leap.contains(to));
+        }
+        if (rooks | queens).contains(from) {
+            cost += along(helper, m);
+        }
+        let straight = (rooks | queens).contains(from) && self.straight.contains(to);
+        let oblique = (bishops | queens).contains(from) && self.oblique.contains(to);
+        (cost, straight | oblique)
     }
-}
 
-/// How many moves a king needs on an empty board.
-#[inline]
-fn distance(a: Square, b: Square) -> u32 {
-    let files = a.file().index().abs_diff(b.file().index());
-    let ranks = a.rank().index().abs_diff(b.rank().index());
-    files.max(ranks) as u32
+    fn of_loser(&self, m: Move) -> i32 {
+        let Aim { victim, kind, hold, .. } = self.aim;
+        let (from, to) = (m.from(), m.to());
+        let mut cost = if self.position.by_color(self.aim.winner).contains(to) { price::LOSS } else { 0 };
+        if self.position.by_role(Role::King).contains(from) {
+            return cost + price::VICTIM * along(victim, m);
+        }
+        cost += price::HOLD * (i32::from(hold.contains(from)) - i32::from(hold.contains(to)));
+        let pawn = self.position.by_role(Role::Pawn).contains(from);
+        if *kind == Kind::Minor {
+            cost += if pawn { -1 } else { along(victim, m) };
+            if matches!(m.promotion(), Some(Role::Knight | Role::Bishop)) {
+                cost -= price::BLOCKER;
+            }
+        } else if m.promotion().is_some() {
+            cost += 1;
+        }
+        cost
+    }
 }

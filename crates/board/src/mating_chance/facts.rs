@@ -85,8 +85,14 @@ impl Facts {
         {
             return None;
         }
-        let none =
-            Man { from: Square::A1, color: Color::White, role: Role::King, stands: Bitboard::EMPTY, strays: Bitboard::EMPTY, captures: Bitboard::EMPTY };
+        let none = Man {
+            from: Square::A1,
+            color: Color::White,
+            role: Role::King,
+            stands: Bitboard::EMPTY,
+            strays: Bitboard::EMPTY,
+            captures: Bitboard::EMPTY,
+        };
         let mut facts = Facts {
             men: [none; Facts::MOST],
             len: 0,
@@ -112,12 +118,6 @@ impl Facts {
     #[inline]
     pub(super) fn men(&self) -> &[Man] {
         self.men.get(..self.len).unwrap_or_default()
-    }
-
-    /// The squares where the men of a player other than the king may stand.
-    #[inline]
-    pub(super) fn reach(&self, color: Color) -> Bitboard {
-        self.reach[color.index()]
     }
 
     /// Applies the rules once to every man; whether anything new came of it.
@@ -237,7 +237,9 @@ impl Facts {
     fn stopped(&self, foe: &Man, color: Color, set: Bitboard, next: Bitboard) -> Bitboard {
         let open = self.clear[foe.color.index()] & !self.guarded(color, false);
         let blocked = self.men().iter().any(|man| {
-            man.color == foe.color && man.role == Role::Pawn && !(backward(color, man.from.into()) & (set | next)).is_empty()
+            man.color == foe.color
+                && man.role == Role::Pawn
+                && !(backward(color, man.from.into()) & (set | next)).is_empty()
         });
         if blocked {
             return Bitboard::EMPTY;

@@ -1,43 +1,41 @@
-//! Moves without a choice: where only one is legal it is played, until there is a choice, an end, or a repetition. **Lacks a
-//! search.**
+//! Moves without much choice: where only one is legal it is played, until there is a choice, an end, or a repetition; where
+//! there are few, it is looked whether all lines die soon. **Lacks memory**: a position met twice is looked at twice.
 
 use super::packed::Packed;
-use crate::{Move, Position};
+use super::{material, walls};
+use crate::{Color, Move, Position};
 use std::ops::ControlFlow;
 
-/// How far forced moves are followed. They repeat or end sooner: each undoes or brings forward what is there.
+/// How far forced moves are followed; beyond, there is taken to be a choice.
 const FURTHEST: usize = 512;
 
 /// What the forced moves lead to.
 pub(super) enum Forced {
     /// A position with a choice.
-    Choice(Position),
+    Choice {
+        /// The position.
+        now: Position,
+        /// Whether it has few legal moves.
+        narrow: bool,
+    },
     /// The side to move there is checkmated.
     Mate(Position),
     /// Stalemate, or the same positions again and again: no mate can follow.
     Never,
 }
 
-/// The legal moves of a position as far as two.
-enum Few {
-    None,
-    One(Move),
-    More,
-}
+/// How many legal moves make a position narrow.
+const NARROW: usize = 3;
 
-fn few(position: &Position) -> Few {
-    let mut found = Few::None;
-    let _ = position.try_each_legal(|m| match found {
-        Few::None => {
-            found = Few::One(m);
-            ControlFlow::Continue(())
-        }
-        Few::One(_) | Few::More => {
-            found = Few::More;
-            ControlFlow::Break(())
-        }
+/// The first legal move, and how many there are, counted no further than needed.
+fn few(position: &Position) -> (Option<Move>, usize) {
+    let (mut first, mut count) = (None, 0);
+    let _ = position.try_each_legal(|m| {
+        first = first.or(Some(m));
+        count += 1;
+        if count > NARROW { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    found
+    (first, count)
 }
 
 /// Plays forced moves and adds them to the line.
@@ -48,21 +46,44 @@ pub(super) fn play(position: &Position, line: &mut Vec<Move>) -> Forced {
     let mut seen: Vec<Packed> = Vec::new();
     loop {
         match few(&now) {
-            Few::None if now.in_check() => return Forced::Mate(now),
-            Few::None => return Forced::Never,
-            Few::More => return Forced::Choice(now),
-            Few::One(m) => {
+            (None, _) if now.in_check() => return Forced::Mate(now),
+            (None, _) => return Forced::Never,
+            (Some(m), 1) => {
                 let packed = Packed::of(&now);
                 if seen.contains(&packed) {
                     return Forced::Never;
                 }
                 if seen.len() >= FURTHEST {
-                    return Forced::Choice(now);
+                    return Forced::Choice { now, narrow: false };
                 }
                 seen.push(packed);
                 line.push(m);
                 now.play(m);
             }
+            (_, count) => return Forced::Choice { now, narrow: count <= NARROW },
         }
     }
+}
+
+/// Whether every line dies within so many plies: in a mate or stalemate that is not the one sought, or where a theorem rules
+/// out what follows. It leaves at the first line that does not, and where `most` positions have been seen.
+pub(super) fn dies(position: &Position, winner: Color, depth: u32, most: &mut u32) -> bool {
+    if material::rules_out(position, winner) {
+        return true;
+    }
+    if depth == 0 || *most == 0 {
+        return walls::prove_safe(position, winner);
+    }
+    *most -= 1;
+    let mut any = false;
+    let lives = position.try_each_legal(|m| {
+        any = true;
+        if dies(&position.played(m), winner, depth - 1, most) {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    let mated = !any && position.in_check() && position.turn != winner;
+    !mated && lives.is_continue()
 }

@@ -1,6 +1,6 @@
 //! What the men alone decide, wherever they stand. **Lacks squares**: of them only the colour counts.
 
-use crate::{Bitboard, Color, Position, Role};
+use crate::{Bitboard, Color, Position};
 
 /// Whether the men of both sides rule out every mate by `winner`, now and after any moves.
 ///

@@ -1,6 +1,19 @@
-//! Whether a player can still mate: is there a series of legal moves that ends with the opponent mated?
+//! Whether a player can still mate (Articles 5.2.2, 6.9 and 6.10): is there any series of legal moves that ends with the
+//! opponent mated? **Lacks the clocks**: repetitions and counts of moves without a capture are not looked at, for they end no
+//! game before the fifth time or the 75th move, and a mate within a game's reach needs neither.
+//!
+//! Each step either gives an answer that is proved, or hands on to the next:
+//!
+//! 1. `material`: theorems about the men alone.
+//! 2. `forced`: moves without a choice, and lines that all die soon.
+//! 3. `facts` and `walls`: where each man may ever stand, and what that rules out.
+//! 4. `search`: every position that can be reached, each once, the likeliest first. What it finds is a mate and the line to
+//!    it; what it does not find when nothing is left is not there.
+//!
+//! No step guesses. A *yes* comes with a line that was replayed, a *no* with the step that proved it.
 
 mod aim;
+mod answer;
 mod facts;
 mod forced;
 mod material;
@@ -10,110 +23,144 @@ mod visited;
 mod waiting;
 mod walls;
 
-use crate::{Color, Move, Position};
-use forced::Forced;
-use search::{Outcome, Search};
+#[cfg(test)]
+mod tests;
 
-/// How much is done to find an answer.
+use crate::{Color, Dead, Move, Position};
+
+/// How much is done to find out whether a player can still mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effort {
-    /// fast
+    /// What takes a microsecond or two: men, forced moves, walls, and what little can be reached where little can be. Most
+    /// positions that are won, or could be, are left undecided.
     Fast,
-    /// full
+    /// A search too, until it has met that many positions. Each takes some 50 bytes and about a microsecond.
     Full {
-        /// The most positions to be met.
+        /// The most positions to meet; beyond 2^30 there are never more.
         nodes: u64,
     },
 }
 
-/// Why no mate is possible.
+impl Effort {
+    /// As much as an arbiter waits for: two million positions, some seconds at the most.
+    pub const FULL: Effort = Effort::Full { nodes: 2_000_000 };
+
+    /// The effort of a name: `fast`, `full`.
+    ///
+    /// ```
+    /// use planilla_board::Effort;
+    /// assert_eq!(Effort::from_name("fast"), Some(Effort::Fast));
+    /// assert_eq!(Effort::from_name("some"), None);
+    /// ```
+    pub fn from_name(name: &str) -> Option<Effort> {
+        match name {
+            "fast" => Some(Effort::Fast),
+            "full" => Some(Effort::FULL),
+            _ => None,
+        }
+    }
+}
+
+/// What proved that a player can never mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum How {
-    /// material
+    /// The men on the board, wherever they stand.
     Material,
-    /// forced
+    /// The game is over, or forced moves end it or repeat for ever.
     Forced,
-    /// static
+    /// Walls: no man can ever give the check that mates.
     Static,
-    /// closure
+    /// Everything that can be reached has been looked at.
     Closure,
 }
 
-/// The answer.
+impl How {
+    /// Its name: `material`, `forced`, `static`, `closure`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            How::Material => "material",
+            How::Forced => "forced",
+            How::Static => "static",
+            How::Closure => "closure",
+        }
+    }
+}
+
+/// Whether a player can still mate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatingChance {
-    /// yes
+    /// Yes: these moves lead to a mate.
     Winnable {
-        /// A helpmate.
+        /// A helpmate, replayed before it is given. Empty where the mate stands on the board.
         line: Vec<Move>,
-        /// Positions met.
+        /// How many positions were met.
         nodes: u64,
     },
-    /// no
+    /// No.
     Unwinnable {
-        /// Why.
+        /// What proved it.
         how: How,
-        /// Positions met.
+        /// How many positions were met.
         nodes: u64,
     },
-    /// not known
+    /// Not known with that effort.
     Undecided {
-        /// Positions met.
+        /// How many positions were met.
         nodes: u64,
     },
 }
 
+impl MatingChance {
+    /// How many positions were met to find the answer.
+    pub const fn nodes(&self) -> u64 {
+        match self {
+            MatingChance::Winnable { nodes, .. }
+            | MatingChance::Unwinnable { nodes, .. }
+            | MatingChance::Undecided { nodes } => *nodes,
+        }
+    }
+}
+
 impl Position {
-    /// Whether the player can still mate.
+    /// Whether a player can still mate by some series of legal moves, the opponent helping.
+    ///
+    /// ```
+    /// use planilla_board::{Color, Effort, How, MatingChance, Position};
+    /// let walls = Position::from_fen("8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - -").unwrap();
+    /// let answer = walls.mating_chance(Color::White, Effort::Fast);
+    /// assert!(matches!(answer, MatingChance::Unwinnable { how: How::Static, .. }));
+    ///
+    /// let game = Position::from_fen("7k/8/8/8/8/4K3/8/R7 w - -").unwrap();
+    /// let MatingChance::Winnable { line, .. } = game.mating_chance(Color::White, Effort::FULL) else { panic!() };
+    /// assert!(line.iter().fold(game, |position, &m| position.played(m)).is_checkmate());
+    /// ```
     pub fn mating_chance(&self, winner: Color, effort: Effort) -> MatingChance {
-        let mut line = Vec::new();
-        let no = |how, nodes| MatingChance::Unwinnable { how, nodes };
-        if self.is_checkmate() {
-            return if self.turn == winner { no(How::Forced, 0) } else { MatingChance::Winnable { line, nodes: 0 } };
-        }
-        if material::rules_out(self, winner) {
-            return no(How::Material, 0);
-        }
-        let now = match forced::play(self, &mut line) {
-            Forced::Never => return no(How::Forced, line.len() as u64),
-            Forced::Mate(end) if end.turn == winner => return no(How::Forced, line.len() as u64),
-            Forced::Mate(_) => return MatingChance::Winnable { nodes: line.len() as u64, line },
-            Forced::Choice(now) => now,
-        };
-        if !line.is_empty() && material::rules_out(&now, winner) {
-            return no(How::Material, line.len() as u64);
-        }
-        if walls::prove_safe(&now, winner) {
-            return no(How::Static, line.len() as u64);
-        }
-        let aims = aim::Aim::all(&now, winner);
-        let most = match effort {
-            Effort::Fast => 3000,
-            Effort::Full { nodes } => nodes,
-        };
-        let mut nodes = 0;
-        let mut searches: [Option<Search>; 4] = [None, None, None, None];
-        let mut before = 0;
-        for (limit, others) in [(400, true), (4000, true), (40_000, false), (150_000, true), (u64::MAX, false)] {
-            for (index, (aim, place)) in aims.iter().zip(&mut searches).enumerate() {
-                if index > 0 && !others { break; }
-                let search = place.get_or_insert_with(|| Search::new(&now, winner, *aim));
-                if before > 0 { search.be_careful(); }
-                let met = search.met();
-                let outcome = search.run(if index == 0 { limit } else { limit / 4 }.min(met + (most - nodes)));
-                nodes += search.met() - met;
-                match outcome {
-                    Outcome::Mate(index) => {
-                        line.extend(search.line(index));
-                        return MatingChance::Winnable { line, nodes };
-                    }
-                    Outcome::Exhausted => return no(How::Closure, nodes),
-                    Outcome::Limit => if nodes >= most { return MatingChance::Undecided { nodes } }
-                }
-                if index > 0 && before > 0 { *place = None; }
+        answer::one(self, winner, effort).0
+    }
+
+    /// The same for White and Black: sooner than by asking twice where everything that can be reached has to be looked at.
+    pub fn mating_chances(&self, effort: Effort) -> [MatingChance; 2] {
+        answer::both(self, effort)
+    }
+
+    /// Whether the position is dead (Article 5.2.2): neither player can mate by any series of legal moves. [`Position::dead`]
+    /// looks at less.
+    ///
+    /// ```
+    /// use planilla_board::{Dead, Effort, Position};
+    /// let walls = Position::from_fen("8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - -").unwrap();
+    /// assert_eq!(walls.dead(), Dead::Undecided);
+    /// assert_eq!(walls.dead_with(Effort::Fast), Dead::Yes);
+    /// ```
+    pub fn dead_with(&self, effort: Effort) -> Dead {
+        let mut dead = Dead::Yes;
+        for chance in self.mating_chances(effort) {
+            match chance {
+                MatingChance::Winnable { .. } => return Dead::No,
+                MatingChance::Undecided { .. } => dead = Dead::Undecided,
+                MatingChance::Unwinnable { .. } => {}
             }
-            before = limit;
         }
-        MatingChance::Undecided { nodes }
+        dead
     }
 }

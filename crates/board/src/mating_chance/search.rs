@@ -6,7 +6,7 @@ use super::packed::Packed;
 use super::visited::Visited;
 use super::waiting::{LEVELS, Next, Waiting};
 use super::{material, walls};
-use crate::{Color, Move, Position};
+use crate::{Color, Move, Position, Role};
 
 /// How a search ended, or paused.
 pub(super) enum Outcome {
@@ -18,9 +18,23 @@ pub(super) enum Outcome {
     Limit,
 }
 
+/// What a search for one player's mates has seen of the other's.
+#[derive(Clone, Copy)]
+pub(super) enum Seen {
+    /// A mate by the other player, in the position with that index.
+    Mate(u32),
+    /// No mate, and nothing was left out because it is no concern of the first player's.
+    All,
+    /// No mate, but not everything was looked at.
+    Part,
+}
+
 /// Up to this many positions, moves wait unplayed: a guided search plays few of them. Beyond, what waits is counted among
 /// the positions met, so that it takes no more room than they do.
 const UNPLAYED: usize = 2048;
+
+/// How much sooner a check is looked at than it costs.
+const CHECK: usize = 6;
 
 /// A search for a mate by one player.
 pub(super) struct Search {
@@ -31,6 +45,7 @@ pub(super) struct Search {
     /// Whether to look for walls on the way: it costs as much as a few positions, and spares many.
     careful: bool,
     root: Position,
+    other: Seen,
 }
 
 impl Search {
@@ -43,6 +58,7 @@ impl Search {
             waiting: Waiting::new(),
             careful: false,
             root: *position,
+            other: Seen::All,
         };
         search.visited.insert(Packed::of(position), Move::NONE, 0);
         search.waiting.push(Next { from: 0, by: None, cost: 64 }, 64);
@@ -52,6 +68,11 @@ impl Search {
     /// The positions met.
     pub(super) fn met(&self) -> u64 {
         self.visited.len() as u64
+    }
+
+    /// What has been seen of the other player's mates.
+    pub(super) fn other(&self) -> Seen {
+        self.other
     }
 
     /// The moves that lead to a position.
@@ -93,14 +114,23 @@ impl Search {
     fn meet(&mut self, before: &Position, position: &Position, m: Move, from: u32) -> Option<u32> {
         let index = self.visited.insert(Packed::of(position), m, from)?;
         let captured = before.occupied().len() != position.occupied().len();
-        if captured && material::rules_out(position, self.winner) && !position.checked {
-            return None;
+        let pawned = position.by_role(Role::Pawn) != before.by_role(Role::Pawn);
+        if (captured || pawned) && material::rules_out(position, self.winner) {
+            return self.leave_out(material::rules_out(position, !self.winner));
         }
-        let lasting = captured || before.checked || position.by_role[0] != before.by_role[0];
+        let lasting = captured || pawned || before.checked;
         if self.careful && lasting && walls::prove_safe(position, self.winner) {
-            return None;
+            return self.leave_out(walls::prove_safe(position, !self.winner));
         }
         Some(index)
+    }
+
+    /// Leaves out what follows a position: it does not concern the winner, nor the other player where `neither` is known.
+    fn leave_out(&mut self, neither: bool) -> Option<u32> {
+        if !neither && matches!(self.other, Seen::All) {
+            self.other = Seen::Part;
+        }
+        None
     }
 
     /// Puts what follows a position among what waits; whether it is the mate that is sought.
@@ -113,7 +143,7 @@ impl Search {
             any = true;
             let (price, check) = prices.of(m);
             let cost = (i32::from(cost) + price).clamp(0, LEVELS as i32 - 1) as u16;
-            let level = if check { usize::from(cost).saturating_sub(super::aim::weights()[9] as usize) } else { usize::from(cost) };
+            let level = if check { usize::from(cost).saturating_sub(CHECK) } else { usize::from(cost) };
             if lazy {
                 self.waiting.push(Next { from: index, by: Some(m), cost }, level);
             } else {
@@ -123,6 +153,10 @@ impl Search {
                 }
             }
         });
-        !any && position.checked && position.turn != self.winner
+        let mate = !any && position.checked;
+        if mate && position.turn == self.winner && !matches!(self.other, Seen::Mate(_)) {
+            self.other = Seen::Mate(index);
+        }
+        mate && position.turn != self.winner
     }
 }

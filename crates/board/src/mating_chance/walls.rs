@@ -1,8 +1,8 @@
 //! What the facts prove: that no check can ever be given, or none that mates. **Lacks a yes**: where nothing is proved,
 //! nothing is said.
 
-use super::facts::{Facts, pawn_steps, straight_steps};
-use crate::{Bitboard, Color, Position, Role, king_attacks};
+use super::facts::{Facts, king_steps, pawn_steps, straight_steps};
+use crate::{Bitboard, Color, Position, Role, Square, king_attacks};
 
 /// Whether the facts prove that `winner` can never mate.
 ///
@@ -33,38 +33,61 @@ pub(super) fn prove_safe(position: &Position, winner: Color) -> bool {
 
 /// Whether the facts so far leave a mate possible. More facts only make it more so.
 fn may_mate(facts: &Facts, winner: Color) -> bool {
-    if facts.promotes[winner.index()] {
-        return true;
-    }
-    let king = facts.men().iter().find(|man| man.role == Role::King && man.color != winner);
-    let Some(king) = king.map(|man| man.stands) else { return true };
-    let mut checked = Bitboard::EMPTY;
-    let mut helper = Bitboard::EMPTY;
-    for man in facts.men().iter().filter(|man| man.color == winner) {
-        let attacked = match man.role {
-            Role::King => {
-                helper = man.anywhere();
-                continue;
-            }
-            Role::Pawn => pawn_steps(winner, man.arrives()) & king,
-            Role::Knight if !man.may_leave() => continue,
-            _ => man.stands & king,
+    let threats = Threats::of(facts, winner);
+    threats.many || threats.checked.into_iter().any(|square| !pictures(facts, winner, &threats, square).is_empty())
+}
+
+/// What checks may ever be given.
+struct Threats {
+    /// Where the king to be mated may stand.
+    victim: Bitboard,
+    /// Where the other king may stand.
+    helper: Bitboard,
+    /// Where check may be given.
+    checked: Bitboard,
+    /// Whether it may be given by others than bishops on squares of one colour.
+    many: bool,
+}
+
+impl Threats {
+    fn of(facts: &Facts, winner: Color) -> Threats {
+        let mut found = Threats {
+            victim: Bitboard::EMPTY,
+            helper: Bitboard::EMPTY,
+            checked: Bitboard::EMPTY,
+            many: facts.promotes[winner.index()],
         };
-        if man.role != Role::Bishop && !attacked.is_empty() {
-            return true;
+        for man in facts.men().iter().filter(|man| man.role == Role::King) {
+            if man.color == winner {
+                found.helper = man.anywhere();
+            } else {
+                found.victim = man.stands;
+            }
         }
-        checked |= attacked;
+        for man in facts.men().iter().filter(|man| man.color == winner) {
+            let attacked = match man.role {
+                Role::King => continue,
+                Role::Pawn => pawn_steps(winner, man.arrives()) & found.victim,
+                Role::Knight if !man.may_leave() => continue,
+                _ => man.stands & found.victim,
+            };
+            found.checked |= attacked;
+            found.many |= man.role != Role::Bishop && !attacked.is_empty();
+        }
+        let dark = found.checked & !Bitboard::LIGHT;
+        found.many |= !dark.is_empty() && dark != found.checked;
+        found
     }
-    let (light, dark) = (checked & Bitboard::LIGHT, checked & !Bitboard::LIGHT);
-    if !light.is_empty() && !dark.is_empty() {
-        return true;
+}
+
+/// The squares from which the other king helps to mate on a square by bishops of its colour: all of them if it need not.
+fn pictures(facts: &Facts, winner: Color, threats: &Threats, square: Square) -> Bitboard {
+    let beside = straight_steps(square.into()) & threats.victim;
+    let from = threats.helper & !(king_attacks(square) | Bitboard::of(square));
+    if may_hold(facts, !winner, beside) {
+        return from;
     }
-    checked.into_iter().any(|square| {
-        let beside = straight_steps(square.into()) & king;
-        let from = helper & !(king_attacks(square) | Bitboard::of(square));
-        may_hold(facts, !winner, beside)
-            || from.into_iter().any(|from| may_hold(facts, !winner, beside & !king_attacks(from)))
-    })
+    from.into_iter().filter(|&from| may_hold(facts, !winner, beside & !king_attacks(from))).collect()
 }
 
 /// Whether as many men of a player may stand on some of these squares as there are squares, for each choice of them: by
@@ -76,14 +99,70 @@ fn may_hold(facts: &Facts, color: Color, squares: Bitboard) -> bool {
     let mut chosen = squares.0;
     while chosen != 0 {
         let some = Bitboard(chosen);
-        let holders =
-            facts.men().iter().filter(|man| {
-                man.color == color && man.role != Role::King && !(man.anywhere() & some).is_empty()
-            });
+        let holders = facts
+            .men()
+            .iter()
+            .filter(|man| man.color == color && man.role != Role::King && !(man.anywhere() & some).is_empty());
         if holders.count() < some.len() {
             return false;
         }
         chosen = (chosen - 1) & squares.0;
     }
     true
+}
+
+/// Where the king might be mated among walls, and the ways of both kings there.
+#[derive(Clone, Copy)]
+pub(super) struct Picture {
+    pub(super) victim: [u8; 64],
+    pub(super) helper: [u8; 64],
+    /// Squares beside the king that its own men should hold.
+    pub(super) hold: Bitboard,
+}
+
+/// The likeliest pictures, the nearest first: at most three. Nothing is proved by them.
+pub(super) fn likely(position: &Position, winner: Color) -> Vec<Picture> {
+    let Some(mut facts) = Facts::of(position) else { return Vec::new() };
+    while facts.grow() {}
+    let threats = Threats::of(&facts, winner);
+    let to_victim = ways(position.king(!winner).into(), threats.victim);
+    let to_helper = ways(position.king(winner).into(), threats.helper);
+    let mut found: Vec<(u32, Square, Bitboard)> = Vec::new();
+    for square in threats.checked {
+        let mut from = if threats.many {
+            threats.helper & !(king_attacks(square) | Bitboard::of(square))
+        } else {
+            pictures(&facts, winner, &threats, square)
+        };
+        let near = king_steps(king_attacks(square));
+        if !(from & near).is_empty() {
+            from &= near;
+        }
+        let Some(helper) = from.into_iter().map(|from| to_helper[from.index()]).min() else { continue };
+        let exits = king_attacks(square) & threats.victim;
+        let cost = u32::from(to_victim[square.index()]) + u32::from(helper) + 2 * exits.len() as u32;
+        found.push((cost, square, from));
+    }
+    found.sort_by_key(|&(cost, ..)| cost);
+    let picture = |&(_, square, from): &(u32, Square, Bitboard)| Picture {
+        victim: ways(square.into(), threats.victim),
+        helper: ways(from, threats.helper),
+        hold: straight_steps(square.into()) & threats.victim,
+    };
+    found.iter().take(3).map(picture).collect()
+}
+
+/// How many steps of a king each square is from a set, inside a region.
+fn ways(to: Bitboard, region: Bitboard) -> [u8; 64] {
+    let mut ways = [24; 64];
+    let (mut seen, mut edge, mut far) = (to, to, 0);
+    while !edge.is_empty() && far < 24 {
+        for square in edge {
+            ways[square.index()] = far;
+        }
+        edge = king_steps(edge) & region & !seen;
+        seen |= edge;
+        far += 1;
+    }
+    ways
 }
