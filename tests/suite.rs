@@ -24,6 +24,8 @@ mod illegal;
 mod pages;
 // Each rule has its page in each language.
 mod twins;
+// Whether a player can still mate.
+mod chances;
 // Tables of games, moves and findings.
 #[cfg(feature = "tables")]
 mod tables;

@@ -44,6 +44,14 @@ def test_words_are_all_that_is_allowed(option: str, words: Any) -> None:
     assert allowed == set(get_args(words)) - {"auto"}
 
 
+def test_efforts_are_all_that_is_allowed() -> None:
+    with pytest.raises(ValueError, match="effort='nonsense'") as raised:
+        planilla.position(planilla.START, effort="nonsense")  # type: ignore[arg-type]
+    assert set(str(raised.value).split("Allowed: ")[1].split()) == set(get_args(_words.Effort))
+    assert planilla.position(planilla.START, effort="fast").white_can_mate.answer == "undecided"
+    assert planilla.position(planilla.START).white_can_mate.answer == "yes"
+
+
 def test_styles_are_all_that_is_allowed() -> None:
     with pytest.raises(ValueError, match="style='nonsense'") as raised:
         planilla.convert("e4", to="de", style="nonsense")  # type: ignore[call-overload]

@@ -4,6 +4,7 @@
 #[cfg(feature = "tables")]
 mod arrow;
 mod board;
+mod chance;
 mod check;
 mod conversion;
 mod convert;
@@ -16,6 +17,7 @@ mod text;
 #[cfg(feature = "tables")]
 pub use arrow::objects;
 pub use board::{fen_round_trips, keys_are_identity, writing_is_read_back};
+pub use chance::{Closure, chances_agree, closure};
 pub use check::{check_keeps_every_cell, check_keeps_every_cell_as, json_is_that_of_the_rows};
 pub use conversion::converted_games_are_the_same;
 pub use convert::{convert_keeps_text, letters_alone_keep_the_move};

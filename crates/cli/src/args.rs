@@ -255,6 +255,9 @@ pub(crate) struct Position {
     /// The position in FEN, in quotes or not; or `-`: one FEN a line from standard input
     #[arg(value_name = "FEN|-", required = true)]
     pub fen: Vec<String>,
+    /// How long it is looked whether a player can still mate: `fast` takes microseconds and decides less
+    #[arg(long, value_enum, default_value = "full")]
+    pub effort: Effort,
 }
 
 /// `planilla explain`.
@@ -356,6 +359,23 @@ pub(crate) enum Color {
     Auto,
     Always,
     Never,
+}
+
+/// How long it is looked whether a player can still mate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Effort {
+    Fast,
+    Full,
+}
+
+impl Effort {
+    /// The same as the board knows it.
+    pub(crate) const fn of_board(self) -> planilla_board::Effort {
+        match self {
+            Effort::Fast => planilla_board::Effort::Fast,
+            Effort::Full => planilla_board::Effort::FULL,
+        }
+    }
 }
 
 /// From which severity on a run fails.

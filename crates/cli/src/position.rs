@@ -6,7 +6,7 @@ use crate::words::Words;
 use annotate_snippets::normalize_untrusted_str;
 use planilla::Message;
 use planilla::report::{ChanceRow, Diagram, PositionRow, diagram};
-use planilla_board::{FenFault, Position};
+use planilla_board::{Effort, FenFault, Position};
 use std::io::{self, BufRead, BufReader, Read};
 
 /// No line with a FEN is longer, and of a longer one no more is kept.
@@ -14,8 +14,9 @@ const LONGEST: usize = 4096;
 
 /// Answers for the FEN, or for each line of standard input. Other lines are answered although one is no FEN.
 pub(crate) fn run(args: &Args, stdin: &mut dyn Read, console: &mut Console<'_>) -> io::Result<Exit> {
+    let effort = args.effort.of_board();
     if args.fen != ["-"] {
-        return answer(read(&args.fen.join(" ")), None, console);
+        return answer(read(&args.fen.join(" ")), None, effort, console);
     }
     let mut lines = BufReader::new(stdin);
     let (mut exit, mut number) = (None, 0);
@@ -39,7 +40,7 @@ pub(crate) fn run(args: &Args, stdin: &mut dyn Read, console: &mut Console<'_>) 
             console.print("\n")?;
         }
         let found = if len > LONGEST { Err(vec![FenFault::TooLong { len }]) } else { read(fen) };
-        exit = exit.max(Some(answer(found, Some(number), console)?));
+        exit = exit.max(Some(answer(found, Some(number), effort, console)?));
     }
     if exit.is_none() {
         console.tell("no-input", &[]);
@@ -62,7 +63,12 @@ fn read(fen: &str) -> Result<Position, Vec<FenFault>> {
 }
 
 /// Answers for one FEN; of one that is none, says what is wrong with it.
-fn answer(found: Result<Position, Vec<FenFault>>, line: Option<usize>, console: &mut Console<'_>) -> io::Result<Exit> {
+fn answer(
+    found: Result<Position, Vec<FenFault>>,
+    line: Option<usize>,
+    effort: Effort,
+    console: &mut Console<'_>,
+) -> io::Result<Exit> {
     let position = match found {
         Ok(position) => position,
         Err(faults) => {
@@ -77,7 +83,7 @@ fn answer(found: Result<Position, Vec<FenFault>>, line: Option<usize>, console: 
             return Ok(Exit::Misuse);
         }
     };
-    let row = PositionRow::new(&position, console.messages);
+    let row = PositionRow::new(&position, effort, console.messages);
     if console.is_human() {
         console.print(sentences(&position, &row, console.words))?;
     } else {

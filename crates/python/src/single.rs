@@ -2,7 +2,7 @@
 
 use crate::characters::Characters;
 use crate::errors::{bad_value, unknown};
-use crate::options::Options;
+use crate::options::{Options, one};
 use crate::rows::{Placed, dictionary};
 use crate::sources::utf8;
 use planilla::report::{KnownLanguageRow, MoveReadRow, PositionRow, RuleRow};
@@ -34,9 +34,14 @@ pub(crate) fn read_move<'py>(
 
 /// What the Laws say of a position.
 #[pyfunction]
-pub(crate) fn position<'py>(fen: &Bound<'py, PyString>, options: &Options) -> PyResult<Bound<'py, PyAny>> {
+pub(crate) fn position<'py>(
+    fen: &Bound<'py, PyString>,
+    effort: &Bound<'py, PyAny>,
+    options: &Options,
+) -> PyResult<Bound<'py, PyAny>> {
+    let effort = one("effort", effort, names::effort)?;
     let board = board(fen, options.messages)?;
-    let row = fen.py().detach(|| PositionRow::new(&board, options.messages));
+    let row = fen.py().detach(|| PositionRow::new(&board, effort, options.messages));
     dictionary(fen.py(), &row)
 }
 

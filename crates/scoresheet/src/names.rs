@@ -7,6 +7,7 @@ use crate::messages::Messages;
 use crate::report::MovesShown;
 use crate::rule::Rule;
 use crate::rules::RULES;
+use planilla_board::Effort;
 use planilla_notation::language::{LANGUAGES, System};
 use planilla_notation::{Encoding, Form, Input, Language, Style, nearest};
 use std::error::Error;
@@ -276,6 +277,21 @@ pub fn messages(code: &str) -> Result<&'static Messages, UnknownName> {
 pub fn moves_shown(name: &str) -> Result<MovesShown, UnknownName> {
     let all = [("all", MovesShown::All), ("findings", MovesShown::Findings), ("none", MovesShown::None)];
     among("a choice of moves", name, &all)
+}
+
+/// How much is done to find out whether a player can still mate: `fast`, `full`.
+///
+/// ```
+/// use planilla_board::Effort;
+/// assert_eq!(planilla::names::effort("full"), Ok(Effort::FULL));
+/// assert_eq!(planilla::names::effort("slow").unwrap_err().allowed, ["fast", "full"]);
+/// ```
+///
+/// # Errors
+///
+/// If it is the name of none.
+pub fn effort(name: &str) -> Result<Effort, UnknownName> {
+    among("an effort", name, &[("fast", Effort::Fast), ("full", Effort::FULL)])
 }
 
 fn among<T: Copy>(what: &'static str, name: &str, all: &[(&'static str, T)]) -> Result<T, UnknownName> {

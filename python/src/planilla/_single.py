@@ -9,7 +9,7 @@ from planilla._options import Options, held
 from planilla._pictures import HasFen, HasFenText, fen_of
 from planilla._rows import MoveRead, Position
 from planilla._table import Table
-from planilla._words import Edition, MessageLanguage
+from planilla._words import Edition, Effort, MessageLanguage
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 """The FEN of the position that games start from."""
@@ -99,13 +99,18 @@ def read_move(
     return MoveRead._of(_native.read_move(text, fen, _native.Options(**options)))
 
 
-def position(fen: str | HasFen | HasFenText, *, messages: MessageLanguage = "en") -> Position:
+def position(
+    fen: str | HasFen | HasFenText, *, effort: Effort = "full", messages: MessageLanguage = "en"
+) -> Position:
     """Say what the Laws say of a position by itself.
 
     Parameters
     ----------
     fen : str, chess.Board or anything else with a FEN
         The position: in FEN, or what has one as ``fen``.
+    effort
+        How long it is looked whether a player can still mate: ``"full"``, the default, some seconds at the most, and mostly
+        far less; ``"fast"`` microseconds, and it decides less.
     messages
         The language that is answered in; see `planilla.Options`.
 
@@ -129,5 +134,7 @@ def position(fen: str | HasFen | HasFenText, *, messages: MessageLanguage = "en"
     ('stalemate', 'no')
     >>> planilla.position("4k3/8/8/8/8/8/8/4K2R w K - 0 1").black_can_mate.why
     'Black has only the king'
+    >>> planilla.position("7k/8/6K1/8/8/8/8/R7 w - - 0 1").white_can_mate.line
+    ('a1a8',)
     """
-    return Position._of(_native.position(fen_of(fen, "fen"), _native.Options(messages=messages)))
+    return Position._of(_native.position(fen_of(fen, "fen"), effort, _native.Options(messages=messages)))

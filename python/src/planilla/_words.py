@@ -46,6 +46,9 @@ MessageLanguage: TypeAlias = Literal["en", "es", "fr", "de"]
 MovesShown: TypeAlias = Literal["all", "findings", "none"]
 """Which moves a game holds."""
 
+Effort: TypeAlias = Literal["fast", "full"]
+"""How long it is looked whether a player can still mate."""
+
 TableName: TypeAlias = Literal["games", "moves", "findings"]
 """A table."""
 

@@ -5,7 +5,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 #[test]
 fn one_position_for_people() {
-    let ran = planilla(&["position", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"]);
+    let ran = planilla(&["position", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "--effort", "fast"]);
     assert_eq!((ran.status, ran.err.as_str()), (0, ""));
     let expected = "\
 8   . . . . k . . .
@@ -22,7 +22,7 @@ fn one_position_for_people() {
 FEN: 4k3/8/8/8/8/8/8/4K2R w K - 0 1
 White to move, not in check; the game goes on
 15 legal moves: Kd1 Kd2 Ke2 Kf1 Kf2 O-O Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8+
-Can White still mate? Not decided: the men on the board do not rule it out; where they stand was not looked at
+Can White still mate? Not decided: neither the men nor their walls rule it out; lines were not searched
 Can Black still mate? No: Black has only the king
 ";
     assert_eq!(ran.out, expected);
@@ -37,6 +37,27 @@ Can Black still mate? No: Black has only the king
             "¿Pueden aún dar mate las blancas? Sí: las negras están en jaque mate",
             "¿Pueden aún dar mate las negras? No: las negras están en jaque mate",
         ]
+    );
+}
+
+#[test]
+fn who_can_mate_is_proved() {
+    let ran = planilla(&["position", "7k/8/6K1/8/8/8/8/R7 w - -"]);
+    let lines: Vec<&str> = ran.out.lines().skip(14).collect();
+    assert_eq!(
+        lines,
+        [
+            "Can White still mate? Yes: a mate in one half-move is possible",
+            "  by a1a8",
+            "Can Black still mate? No: Black has only the king"
+        ]
+    );
+    let ran = planilla(&["position", "8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - -", "--format", "json"]);
+    let object = &ran.objects()[0];
+    assert_eq!(object["state"], "dead_position");
+    assert_eq!(
+        (&object["white_can_mate"]["answer"], &object["black_can_mate"]["answer"]),
+        (&"no".into(), &"no".into())
     );
 }
 

@@ -585,7 +585,15 @@ chance-bare-king = { $color-the } hat nur noch den König
 chance-dead = mit diesem Material ist kein Matt möglich
 chance-knight = { $color-the } hat einen Springer, der einen König nicht mattsetzen kann, dem nur Damen zur Seite stehen
 chance-bishops = { $color-the } hat nur Läufer auf Feldern einer Farbe, die nicht mattsetzen können, wenn kein Bauer, kein Springer und kein Läufer der anderen Farbe gegen sie steht
-chance-men-only = das Material auf dem Brett schließt es nicht aus; wo die Figuren stehen, wurde nicht betrachtet
+chance-line = { $count ->
+    [one] ein Matt in einem Halbzug ist möglich
+   *[other] ein Matt in { $count } Halbzügen ist möglich, wenn der Gegner hilft
+}
+chance-forced = alle Varianten enden bald ohne Matt
+chance-walls = die Figuren sind eingemauert: { $color-the } kann nie ein Schach geben, das mattsetzt
+chance-closure = keine erreichbare Stellung ist matt ({ $count } betrachtet)
+chance-not-searched = weder das Material noch die Bauernketten schließen es aus; Varianten wurden nicht gesucht
+chance-undecided = in { $count } Stellungen wurde kein Matt gefunden, und es gibt noch mehr
 
 ## Eine Stelle einer Partie
 

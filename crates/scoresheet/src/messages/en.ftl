@@ -461,7 +461,15 @@ chance-bare-king = { $color-the } has only the king
 chance-dead = no mate is possible with these men
 chance-knight = { $color-the } has one knight, which cannot mate a king that has only queens beside it
 chance-bishops = { $color-the } has bishops on squares of one colour, which cannot mate without a pawn, a knight or a bishop of the other colour against them
-chance-men-only = the men on the board do not rule it out; where they stand was not looked at
+chance-line = { $count ->
+    [one] a mate in one half-move is possible
+   *[other] a mate in { $count } half-moves is possible, the opponent helping
+}
+chance-forced = every line soon ends without a mate
+chance-walls = the men stand walled in: { $color-the } can never give a check that mates
+chance-closure = no position that can be reached is a mate ({ $count } looked at)
+chance-not-searched = neither the men nor their walls rule it out; lines were not searched
+chance-undecided = no mate was found in { $count } positions, and there are more
 
 ## A point of a game
 

@@ -543,7 +543,15 @@ chance-bare-king = { $color-the } solo tienen el rey
 chance-dead = con estas piezas no hay mate posible
 chance-knight = { $color-the } tienen un caballo, que no puede dar mate a un rey acompañado solo de damas
 chance-bishops = { $color-the } tienen alfiles de un solo color de casillas, que no pueden dar mate si no hay enfrente un peón, un caballo o un alfil del otro color
-chance-men-only = las piezas del tablero no lo excluyen; no se ha mirado dónde están
+chance-line = { $count ->
+    [one] es posible un mate en una media jugada
+   *[other] es posible un mate en { $count } medias jugadas, con la ayuda del rival
+}
+chance-forced = todas las líneas terminan pronto sin mate
+chance-walls = las piezas están encerradas: { $color-the } nunca pueden dar un jaque que sea mate
+chance-closure = ninguna posición alcanzable es mate (se han mirado { $count })
+chance-not-searched = ni las piezas ni sus cadenas lo excluyen; no se han buscado líneas
+chance-undecided = no se ha encontrado ningún mate en { $count } posiciones, y hay más
 
 ## Un punto de una partida
 

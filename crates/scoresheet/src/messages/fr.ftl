@@ -570,7 +570,15 @@ chance-bare-king = { $color-the } n'ont plus que le roi
 chance-dead = aucun mat n'est possible avec ce matériel
 chance-knight = { $color-the } ont un cavalier, qui ne peut pas mater un roi accompagné seulement de dames
 chance-bishops = { $color-the } ont des fous sur des cases d'une seule couleur, qui ne peuvent pas mater sans un pion, un cavalier ou un fou de l'autre couleur en face d'eux
-chance-men-only = le matériel sur l'échiquier ne l'exclut pas ; la place des pièces n'a pas été examinée
+chance-line = { $count ->
+    [one] un mat en un demi-coup est possible
+   *[other] un mat en { $count } demi-coups est possible, avec l'aide de l'adversaire
+}
+chance-forced = toutes les variantes se terminent bientôt sans mat
+chance-walls = les pièces sont enfermées : { $color-the } ne peuvent plus jamais donner un échec qui mate
+chance-closure = aucune position accessible n'est un mat ({ $count } examinées)
+chance-not-searched = ni le matériel ni les chaînes ne l'excluent ; aucune variante n'a été cherchée
+chance-undecided = aucun mat trouvé dans { $count } positions, et il y en a d'autres
 
 ## Un point d'une partie
 

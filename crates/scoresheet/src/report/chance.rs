@@ -1,9 +1,9 @@
-//! Whether a player can still mate (Articles 5.2.2 and 6.9), as far as the end of the game and the men on the board tell.
-//! **Lacks a search**: where the men stand is not looked at, and the answer is then `undecided`.
+//! Whether a player can still mate (Articles 5.2.2 and 6.9): the answer of the board, and what it rests on in words.
+//! **Lacks proofs**: those are `planilla_board`'s.
 
 use crate::finding::Message;
 use crate::messages::Messages;
-use planilla_board::{Bitboard, Color, Position, Role, State};
+use planilla_board::{Bitboard, Color, Effort, How, MatingChance, Move, Position, Role, State};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -20,21 +20,51 @@ pub struct ChanceRow {
     pub nodes: u64,
 }
 
-/// The answer for one player.
-pub(super) fn chance(position: &Position, player: Color, messages: &Messages) -> ChanceRow {
-    let turn = position.turn();
-    let (answer, why) = match position.state() {
-        State::Checkmate => {
-            let answer = if turn == player { "no" } else { "yes" };
-            (answer, Message::new("chance-mated").with("color", turn))
+/// The rows of both players' answers, White's first.
+pub(super) fn chances(position: &Position, effort: Effort, messages: &Messages) -> [ChanceRow; 2] {
+    let [white, black] = position.mating_chances(effort);
+    [row(position, Color::White, &white, messages), row(position, Color::Black, &black, messages)]
+}
+
+fn row(position: &Position, player: Color, chance: &MatingChance, messages: &Messages) -> ChanceRow {
+    let nodes = chance.nodes();
+    let (answer, line, why) = match chance {
+        MatingChance::Winnable { line, .. } => ("yes", Some(line), yes(position, line)),
+        MatingChance::Unwinnable { how, .. } => ("no", None, no(position, player, *how, nodes)),
+        MatingChance::Undecided { .. } if nodes == 0 => ("undecided", None, Message::new("chance-not-searched")),
+        MatingChance::Undecided { .. } => {
+            ("undecided", None, Message::new("chance-undecided").with("count", count(nodes)))
         }
-        State::Stalemate => ("no", Message::new("chance-stalemate").with("color", turn)),
-        State::Ongoing | State::DeadPosition => match lacking(position, player) {
-            Some(why) => ("no", why),
-            None => ("undecided", Message::new("chance-men-only")),
-        },
     };
-    ChanceRow { answer, line: (answer == "yes").then(Vec::new), why: messages.format(&why), nodes: 0 }
+    let line = line.map(|line| line.iter().map(ToString::to_string).collect());
+    ChanceRow { answer, line, why: messages.format(&why), nodes }
+}
+
+fn yes(position: &Position, line: &[Move]) -> Message {
+    if line.is_empty() {
+        Message::new("chance-mated").with("color", position.turn())
+    } else {
+        Message::new("chance-line").with("count", line.len())
+    }
+}
+
+fn no(position: &Position, player: Color, how: How, nodes: u64) -> Message {
+    match position.state() {
+        State::Checkmate => return Message::new("chance-mated").with("color", position.turn()),
+        State::Stalemate => return Message::new("chance-stalemate").with("color", position.turn()),
+        State::Ongoing | State::DeadPosition => {}
+    }
+    match how {
+        How::Material => lacking(position, player).unwrap_or(Message::new("chance-forced")),
+        How::Forced => Message::new("chance-forced"),
+        How::Static => Message::new("chance-walls").with("color", player),
+        How::Closure => Message::new("chance-closure").with("count", count(nodes)),
+    }
+}
+
+/// A number of positions as messages take it.
+fn count(nodes: u64) -> usize {
+    usize::try_from(nodes).unwrap_or(usize::MAX)
 }
 
 /// Why the men on the board give no mate by this player, wherever they stand, if they give none.
@@ -68,9 +98,14 @@ fn lacking(position: &Position, player: Color) -> Option<Message> {
 mod tests {
     use super::*;
 
+    fn answer(fen: &str, player: Color, effort: Effort) -> ChanceRow {
+        let position = Position::from_fen(fen).unwrap();
+        let [white, black] = chances(&position, effort, Messages::english());
+        if player == Color::White { white } else { black }
+    }
+
     #[test]
     fn what_the_men_prove() {
-        let english = Messages::of("en").unwrap();
         for (men, white, black) in [
             ("4k3/8/8/8/8/8/8/4K3", "no", "no"),
             ("4k3/8/8/8/8/8/8/4KN2", "no", "no"),
@@ -85,25 +120,58 @@ mod tests {
             ("1b1qk3/8/8/8/8/8/8/B3K3", "no", "undecided"),
             ("3nk3/8/8/8/8/8/8/B3K3", "undecided", "undecided"),
         ] {
-            let position = Position::from_fen(&format!("{men} w - - 0 1")).unwrap();
-            let answer = |player| chance(&position, player, english).answer;
-            assert_eq!((answer(Color::White), answer(Color::Black)), (white, black), "{men}");
+            let fen = format!("{men} w - - 0 1");
+            let answers = Color::ALL.map(|player| answer(&fen, player, Effort::Fast).answer);
+            assert_eq!(answers, [white, black], "{men}");
+            for (player, fast) in [(Color::White, white), (Color::Black, black)] {
+                let full = answer(&fen, player, Effort::FULL);
+                assert_eq!(full.answer, if fast == "no" { "no" } else { "yes" }, "{men} {player}");
+                assert_eq!(full.line.is_some(), fast != "no", "{men} {player}");
+            }
         }
     }
 
     #[test]
-    fn what_the_end_of_the_game_proves() {
-        let english = Messages::of("en").unwrap();
-        let mated = Position::from_fen("7k/6Q1/6K1/8/8/8/8/8 b - -").unwrap();
-        let white = chance(&mated, Color::White, english);
-        assert_eq!(
-            (white.answer, white.line.as_deref(), white.why.as_str()),
-            ("yes", Some(&[][..]), "Black is checkmated")
-        );
-        assert_eq!(chance(&mated, Color::Black, english).answer, "no");
-        let stalemate = Position::from_fen("7k/8/5KQ1/8/8/8/8/8 b - -").unwrap();
-        for player in Color::ALL {
-            assert_eq!(chance(&stalemate, player, english).answer, "no");
+    fn the_why_is_told() {
+        for (fen, player, effort, answered, why) in [
+            ("7k/6Q1/6K1/8/8/8/8/8 b - -", Color::White, Effort::Fast, "yes", "Black is checkmated"),
+            ("7k/6Q1/6K1/8/8/8/8/8 b - -", Color::Black, Effort::Fast, "no", "Black is checkmated"),
+            (
+                "7k/8/5KQ1/8/8/8/8/8 b - -",
+                Color::White,
+                Effort::FULL,
+                "no",
+                "Black is stalemated, and the game is over",
+            ),
+            ("4k3/8/8/8/8/8/8/4K2R w K -", Color::Black, Effort::FULL, "no", "Black has only the king"),
+            (
+                "4k3/8/8/8/8/8/8/4K2R w K -",
+                Color::White,
+                Effort::Fast,
+                "undecided",
+                "neither the men nor their walls rule it out; lines were not searched",
+            ),
+            (
+                "8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - -",
+                Color::White,
+                Effort::Fast,
+                "no",
+                "the men stand walled in: White can never give a check that mates",
+            ),
+            ("8/6P1/5k1K/7r/8/8/8/8 w - -", Color::Black, Effort::Fast, "no", "every line soon ends without a mate"),
+            (
+                "8/1p6/kPp5/p1P5/2P5/P7/3K4/8 w - -",
+                Color::Black,
+                Effort::FULL,
+                "no",
+                "no position that can be reached is a mate",
+            ),
+            ("7k/8/6K1/8/8/8/8/R7 w - -", Color::White, Effort::FULL, "yes", "a mate in one half-move is possible"),
+            ("7k/8/5K2/8/8/8/8/R7 w - -", Color::White, Effort::FULL, "yes", "half-moves"),
+        ] {
+            let row = answer(fen, player, effort);
+            assert_eq!(row.answer, answered, "{fen} {player}: {}", row.why);
+            assert!(row.why.contains(why), "{fen} {player}: {}", row.why);
         }
     }
 

@@ -23,7 +23,7 @@ use crate::record::{Ply, Status};
 use crate::rule::Severity;
 pub(crate) use pane::severity_word;
 pub use pane::status_message;
-use planilla_board::{Color, Position, State};
+use planilla_board::{Color, Effort, Position, State};
 use remarks::Remarks;
 pub(crate) use remarks::fix_message;
 use std::fmt::Write;
@@ -44,13 +44,13 @@ const MOST_BOARDS: usize = 600;
 /// assert!(html.starts_with("<div class=\"planilla\"") && html.contains("White to move"));
 /// ```
 pub fn position_html(position: &Position, messages: &Messages) -> String {
-    let row = PositionRow::new(position, messages);
+    let row = PositionRow::new(position, Effort::FULL, messages);
     let mut out = String::with_capacity(16 * 1024);
     let board = board_svg(position, &BoardView::new(messages));
     let _ =
         write!(out, "{}<div class=\"facts\"><div class=\"board\">{board}</div><div class=\"said\">", opening(messages));
     let mut facts = vec![Message::new("board-turn").with("color", position.turn())];
-    facts.extend(standing(position));
+    facts.extend(if row.state == "dead_position" { Some(Message::new("view-dead")) } else { standing(position) });
     let facts: Vec<String> = facts.iter().map(|fact| messages.format(fact)).collect();
     let _ = write!(out, "<p class=\"title say\">{}</p>", Sentence(&facts.join("; ")));
     let moves = Message::new("view-legal-moves").with("count", row.legal_moves.len());

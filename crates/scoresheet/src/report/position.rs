@@ -1,11 +1,11 @@
 //! The row of one position: what the Laws say of it by itself. **Lacks the game**: repetitions and the count of moves
 //! without a capture need the moves before it.
 
-use super::chance::{ChanceRow, chance};
+use super::chance::{ChanceRow, chances};
 use super::reason_row::player;
 use super::rows::SCHEMA;
 use crate::messages::Messages;
-use planilla_board::{Color, Position};
+use planilla_board::{Effort, Position, State};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -37,19 +37,26 @@ pub struct PositionRow {
 }
 
 impl PositionRow {
-    /// The row of a position.
+    /// The row of a position. It is `dead_position` too where neither player is found to be able to mate, which with more
+    /// effort is found more often.
     ///
     /// ```
     /// use planilla::{Messages, report::PositionRow};
-    /// use planilla_board::Position;
+    /// use planilla_board::{Effort, Position};
     /// let position = Position::from_fen("4k3/8/8/8/8/8/8/4K2R w K -").unwrap();
-    /// let row = PositionRow::new(&position, Messages::of("en").unwrap());
+    /// let row = PositionRow::new(&position, Effort::FULL, Messages::of("en").unwrap());
     /// assert_eq!((row.turn, row.state, row.check), ("white", "ongoing", false));
     /// assert_eq!(row.legal_moves[..2], ["e1d1", "e1d2"]);
     /// assert_eq!(row.black_can_mate.answer, "no");
+    /// assert_eq!(row.white_can_mate.answer, "yes");
     /// assert_eq!(row.black_can_mate.why, "Black has only the king");
     /// ```
-    pub fn new(position: &Position, messages: &Messages) -> PositionRow {
+    pub fn new(position: &Position, effort: Effort, messages: &Messages) -> PositionRow {
+        let [white_can_mate, black_can_mate] = chances(position, effort, messages);
+        let state = match position.state() {
+            State::Ongoing if white_can_mate.answer == "no" && black_can_mate.answer == "no" => State::DeadPosition,
+            state => state,
+        };
         let mut legal_moves: Vec<String> = position.legal_moves().into_iter().map(|legal| legal.to_string()).collect();
         legal_moves.sort_unstable();
         PositionRow {
@@ -57,12 +64,12 @@ impl PositionRow {
             r#type: "position",
             fen: position.to_fen(),
             turn: player(position.turn()),
-            state: position.state().as_str(),
+            state: state.as_str(),
             check: position.in_check(),
             legal_moves,
             repetition_key: format!("{:016x}", position.key()),
-            white_can_mate: chance(position, Color::White, messages),
-            black_can_mate: chance(position, Color::Black, messages),
+            white_can_mate,
+            black_can_mate,
         }
     }
 }
@@ -72,7 +79,7 @@ mod tests {
     use super::*;
 
     fn row(fen: &str) -> PositionRow {
-        PositionRow::new(&Position::from_fen(fen).unwrap(), Messages::of("en").unwrap())
+        PositionRow::new(&Position::from_fen(fen).unwrap(), Effort::FULL, Messages::of("en").unwrap())
     }
 
     #[test]
@@ -83,6 +90,7 @@ mod tests {
             ("7k/8/5KQ1/8/8/8/8/8 b - - 0 1", "black", "stalemate", false, 0),
             ("4k3/8/8/8/8/8/8/4KN2 b - - 0 1", "black", "dead_position", false, 5),
             ("4k3/8/8/8/8/8/8/4KR2 b - - 0 1", "black", "ongoing", false, 3),
+            ("8/3k4/6p1/p2p1pP1/P2P1P2/2K5/8/8 b - - 0 1", "black", "dead_position", false, 8),
         ] {
             let row = row(fen);
             assert_eq!((row.turn, row.state, row.check, row.legal_moves.len()), (turn, state, check, moves), "{fen}");

@@ -90,6 +90,7 @@ help-export-list_columns = Zeigt die Spalten der Tabelle mit Typ und Inhalt und 
 help-move-text = Der geschriebene Zug: `Sf3`, `exd6 e.p.`
 help-move-fen = Die Stellung, in der er gespielt wird
 help-position-fen = Die Stellung als FEN, mit oder ohne Anführungszeichen; oder `-`: eine FEN je Zeile der Standardeingabe
+help-position-effort = Wie lange geprüft wird, ob ein Spieler noch mattsetzen kann: `fast` braucht Mikrosekunden und entscheidet weniger
 help-show-files = Dateien oder `-` für die Standardeingabe
 help-show-at = Die Punkte, deren Stellung gezeigt wird: `23b` nach dem 23. Zug von Schwarz, `23w` nach dem von Weiß, `23` nach beiden, `ply 45`, `start` (Anfang), `end` (Ende) [Vorgabe: end]
 help-show-game = Welche Partie der Datei, nach ihrer Nummer, oder `all` (alle) [Vorgabe: die erste]

@@ -91,6 +91,7 @@ help-export-list_columns = Muestra las columnas de la tabla, con su tipo y su co
 help-move-text = La jugada escrita: `Cf3`, `exd6 a.p.`
 help-move-fen = La posición en que se juega
 help-position-fen = La posición en FEN, entre comillas o no; o `-`: un FEN por línea de la entrada estándar
+help-position-effort = Cuánto se mira si un jugador puede aún dar mate: `fast` tarda microsegundos y decide menos
 help-show-files = Archivos, o `-` para la entrada estándar
 help-show-at = Los momentos cuya posición se muestra: `23b` tras la jugada 23 de las negras, `23w` tras la de las blancas, `23` tras ambas, `ply 45`, `start` (el comienzo), `end` (el final) [por omisión: end]
 help-show-game = Qué partida del archivo, por su número, o `all` (todas) [por omisión: la primera]

@@ -90,6 +90,7 @@ help-export-list_columns = Affiche les colonnes du tableau, leur type et leur co
 help-move-text = Le coup écrit : `Cf3`, `exd6 e.p.`
 help-move-fen = La position où il est joué
 help-position-fen = La position en FEN, entre guillemets ou non ; ou `-` : un FEN par ligne de l'entrée standard
+help-position-effort = Combien de temps on cherche si un joueur peut encore mater : `fast` prend quelques microsecondes et tranche moins
 help-show-files = Des fichiers, ou `-` pour l'entrée standard
 help-show-at = Les moments dont la position est montrée : `23b` après le 23e coup des noirs, `23w` après celui des blancs, `23` après les deux, `ply 45`, `start` (le début), `end` (la fin) [par défaut : end]
 help-show-game = Quelle partie du fichier, par son numéro, ou `all` (toutes) [par défaut : la première]

@@ -54,6 +54,6 @@ pub(super) fn stand(
         fullmove_number: position.fullmove_number(),
         times: known.map(|place| past.times(place)),
         claims: known.map(|place| claims_at(past, place, points, checked.laws)),
-        position: PositionRow::new(&position, messages),
+        position: PositionRow::new(&position, Effort::FULL, messages),
     }
 }
