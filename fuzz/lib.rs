@@ -2,6 +2,7 @@
 //! inputs of its own from a seed; built with `--cfg fuzzing` it is driven by libFuzzer, on a stable compiler too (see
 //! README.md).
 
+use planilla_board::Position;
 use planilla_notation::Input;
 use planilla_tests::random::{Dice, any_input, random_game};
 use planilla_tests::{oracles, places};
@@ -51,7 +52,11 @@ pub fn sheet(bytes: &[u8]) {
 
 /// A FEN that is read is written and read the same.
 pub fn fen(bytes: &[u8]) {
-    oracles::fen_round_trips(&String::from_utf8_lossy(bytes));
+    let text = String::from_utf8_lossy(bytes);
+    oracles::fen_round_trips(&text);
+    if let Ok((position, _)) = Position::from_fen_lenient(&text) {
+        oracles::chances_agree(&position, 500, 500);
+    }
 }
 
 /// A sheet in other letters is the same game; and so is a game of which the bytes are the seed, in any row and style.

@@ -35,7 +35,7 @@ pub(super) fn stand(page: &Page<'_>, row: &PositionAtRow) -> Vec<String> {
     }
     // Of what is not decided there is nothing to tell.
     let chances = [&row.position.white_can_mate, &row.position.black_can_mate];
-    if chances.iter().any(|chance| chance.answer != "undecided") {
+    if chances.iter().any(|chance| chance.answer == "no") {
         lines.extend(chances_of(&row.position, words));
     }
     lines.extend(page.rests_on(row.rests_on.as_ref()));

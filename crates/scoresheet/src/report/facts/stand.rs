@@ -9,6 +9,10 @@ use crate::messages::Messages;
 use crate::record::Record;
 use crate::report::course::Kind;
 use crate::report::position::PositionRow;
+use planilla_board::Effort;
+
+/// How much is done to find out who can still mate: some hundredths of a second at the most, for there may be many points.
+const CHANCES: Effort = Effort::Full { nodes: 50_000 };
 
 /// What stood on the board after an entry; at the start without one.
 pub(super) fn stand(
@@ -54,6 +58,6 @@ pub(super) fn stand(
         fullmove_number: position.fullmove_number(),
         times: known.map(|place| past.times(place)),
         claims: known.map(|place| claims_at(past, place, points, checked.laws)),
-        position: PositionRow::new(&position, Effort::FULL, messages),
+        position: PositionRow::new(&position, CHANCES, messages),
     }
 }
