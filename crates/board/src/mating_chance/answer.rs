@@ -47,6 +47,11 @@ fn replayed(position: &Position, winner: Color, chance: MatingChance) -> MatingC
 fn steps(position: &Position, winner: Color, effort: Effort) -> (MatingChance, Option<MatingChance>) {
     let mut line = Vec::new();
     let no = |how, nodes| (MatingChance::Unwinnable { how, nodes }, None);
+    // A side that has moved and stands in check: no move leads here, and the theorems ask that a check come from a move.
+    let turn = position.turn();
+    if !position.attackers(position.king(!turn), turn, position.occupied()).is_empty() {
+        return (MatingChance::Undecided { nodes: 0 }, None);
+    }
     if material::rules_out(position, winner) {
         // A mate of this player's men may stand there, if someone put it there.
         let mated = position.turn() != winner && position.is_checkmate();
