@@ -1,6 +1,6 @@
 //! Which moves a helpmate is likely to want. **Lacks any bearing on an answer**: it orders the search and nothing else.
 
-use super::walls::Picture;
+use super::pictures::Picture;
 use crate::{
     Bitboard, Color, Move, Position, Role, Square, bishop_attacks, knight_attacks, pawn_attacks, rook_attacks,
 };
@@ -35,26 +35,26 @@ enum Kind {
 /// What moves cost, found by trying on positions of online games: where fewer positions are met, it is better.
 mod price {
     /// Any move of the winner's, so that lines stay short.
-    pub(super) const MOVE: i32 = 1;
+    pub(super) const MOVE: i16 = 1;
     /// The winner's king, a step farther away.
-    pub(super) const HELPER: i32 = 7;
+    pub(super) const HELPER: i16 = 7;
     /// The king to be mated, a step farther away.
-    pub(super) const VICTIM: i32 = 2;
+    pub(super) const VICTIM: i16 = 2;
     /// What a capture by the winner spares.
-    pub(super) const CAPTURE: i32 = 2;
+    pub(super) const CAPTURE: i16 = 2;
     /// A capture of the winner's men.
-    pub(super) const LOSS: i32 = 4;
+    pub(super) const LOSS: i16 = 4;
     /// What an advance of the winner's spares where a promotion is wanted.
-    pub(super) const ADVANCE: i32 = 2;
+    pub(super) const ADVANCE: i16 = 2;
     /// What a promotion to a queen spares.
-    pub(super) const QUEEN: i32 = 6;
+    pub(super) const QUEEN: i16 = 6;
     /// What a promotion of the loser's to a man that can be blocked spares, where men are wanted in the king's way.
-    pub(super) const BLOCKER: i32 = 4;
+    pub(super) const BLOCKER: i16 = 4;
     /// What it spares to hold a square beside the king.
-    pub(super) const HOLD: i32 = 3;
+    pub(super) const HOLD: i16 = 3;
     /// A corner of the wrong colour, or on the wrong rank.
-    pub(super) const WRONG: i32 = 32;
-    pub(super) const WRONG_RANK: i32 = 16;
+    pub(super) const WRONG: i16 = 32;
+    pub(super) const WRONG_RANK: i16 = 16;
 }
 
 const CORNERS: [Square; 4] = [Square::H8, Square::A8, Square::H1, Square::A1];
@@ -103,7 +103,7 @@ impl Aim {
         let mut order = [0, 1, 2, 3];
         order.sort_by_key(|&corner| {
             let square = CORNERS[corner];
-            let mut far = 2 * i32::from(WAYS[corner][0][king]) + i32::from(WAYS[corner][0][other]);
+            let mut far = 2 * i16::from(WAYS[corner][0][king]) + i16::from(WAYS[corner][0][other]);
             let right = if square.is_light() { bishops & Bitboard::LIGHT } else { bishops & !Bitboard::LIGHT };
             if kind != Kind::Heavy && !bishops.is_empty() && right.is_empty() {
                 far += price::WRONG;
@@ -161,18 +161,18 @@ pub(super) struct Prices<'a> {
 
 /// How much nearer or farther a move brings a man.
 #[inline]
-fn along(way: &Way, m: Move) -> i32 {
-    i32::from(way[m.to().index()]) - i32::from(way[m.from().index()])
+fn along(way: &Way, m: Move) -> i16 {
+    i16::from(way[m.to().index()]) - i16::from(way[m.from().index()])
 }
 
 impl Prices<'_> {
     /// What the move adds to the cost of its line, and whether it gives check at once.
     #[inline]
-    pub(super) fn of(&self, m: Move) -> (i32, bool) {
+    pub(super) fn of(&self, m: Move) -> (i16, bool) {
         if self.winning { self.of_winner(m) } else { (self.of_loser(m), false) }
     }
 
-    fn of_winner(&self, m: Move) -> (i32, bool) {
+    fn of_winner(&self, m: Move) -> (i16, bool) {
         let Aim { helper, kind, .. } = self.aim;
         let (from, to) = (m.from(), m.to());
         let [pawns, knights, bishops, rooks, queens, kings] = self.position.by_role;
@@ -203,14 +203,14 @@ impl Prices<'_> {
         (cost, straight | oblique)
     }
 
-    fn of_loser(&self, m: Move) -> i32 {
+    fn of_loser(&self, m: Move) -> i16 {
         let Aim { victim, kind, hold, .. } = self.aim;
         let (from, to) = (m.from(), m.to());
         let mut cost = if self.position.by_color(self.aim.winner).contains(to) { price::LOSS } else { 0 };
         if self.position.by_role(Role::King).contains(from) {
             return cost + price::VICTIM * along(victim, m);
         }
-        cost += price::HOLD * (i32::from(hold.contains(from)) - i32::from(hold.contains(to)));
+        cost += price::HOLD * (i16::from(hold.contains(from)) - i16::from(hold.contains(to)));
         let pawn = self.position.by_role(Role::Pawn).contains(from);
         if *kind == Kind::Minor {
             cost += if pawn { -1 } else { along(victim, m) };

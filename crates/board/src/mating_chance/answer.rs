@@ -3,7 +3,7 @@
 use super::aim::Aim;
 use super::forced::{self, Forced};
 use super::search::{Outcome, Search, Seen};
-use super::{Effort, How, MatingChance, material, walls};
+use super::{Effort, How, MatingChance, material, pictures, walls};
 use crate::{Color, Move, Position, Role};
 
 /// Positions met by a fast answer, at the most.
@@ -64,7 +64,7 @@ fn steps(position: &Position, winner: Color, effort: Effort) -> (MatingChance, O
         Forced::Choice { now, narrow } => (now, narrow),
     };
     if !line.is_empty() && material::rules_out(&now, winner) {
-        return no(How::Material, line.len() as u64);
+        return no(How::Forced, line.len() as u64);
     }
     if may_be_walled(&now, winner) && walls::prove_safe(&now, winner) {
         return no(How::Static, line.len() as u64);
@@ -75,8 +75,8 @@ fn steps(position: &Position, winner: Color, effort: Effort) -> (MatingChance, O
     }
     match effort {
         Effort::Fast if !is_locked(&now) => (MatingChance::Undecided { nodes: 0 }, None),
-        Effort::Fast => search(&now, winner, FAST, line),
-        Effort::Full { nodes } => search(&now, winner, nodes.min(MOST), line),
+        Effort::Fast => search(&now, winner, FAST, &line),
+        Effort::Full { nodes } => search(&now, winner, nodes.min(MOST), &line),
     }
 }
 
@@ -102,7 +102,7 @@ fn is_locked(position: &Position) -> bool {
 
 /// Searches in rounds: one that goes on from round to round and in the end looks at everything, and three that try their luck
 /// elsewhere.
-fn search(now: &Position, winner: Color, most: u64, line: Vec<Move>) -> (MatingChance, Option<MatingChance>) {
+fn search(now: &Position, winner: Color, most: u64, line: &[Move]) -> (MatingChance, Option<MatingChance>) {
     let [first, others @ ..] = Aim::corners(now, winner);
     let mut others = others.to_vec();
     let mut main = Search::new(now, winner, first);
@@ -110,7 +110,7 @@ fn search(now: &Position, winner: Color, most: u64, line: Vec<Move>) -> (MatingC
     for (round, (limit, each)) in ROUNDS.into_iter().enumerate() {
         if round == 1 {
             main.be_careful();
-            let pictures = walls::likely(now, winner);
+            let pictures = pictures::likely(now, winner);
             if !pictures.is_empty() {
                 others = pictures.iter().map(|picture| Aim::picture(now, winner, picture)).collect();
             }
@@ -118,7 +118,7 @@ fn search(now: &Position, winner: Color, most: u64, line: Vec<Move>) -> (MatingC
         let met = main.met();
         let outcome = main.run(limit.min(met + (most - nodes)));
         nodes += main.met() - met;
-        if let Some(answer) = told(&main, outcome, &line, nodes) {
+        if let Some(answer) = told(&main, &outcome, line, nodes) {
             return answer;
         }
         for aim in others.iter().filter(|_| each > 0) {
@@ -131,7 +131,7 @@ fn search(now: &Position, winner: Color, most: u64, line: Vec<Move>) -> (MatingC
             }
             let outcome = search.run(each.min(most - nodes));
             nodes += search.met();
-            if let Some(answer) = told(&search, outcome, &line, nodes) {
+            if let Some(answer) = told(&search, &outcome, line, nodes) {
                 return answer;
             }
         }
@@ -143,13 +143,13 @@ fn search(now: &Position, winner: Color, most: u64, line: Vec<Move>) -> (MatingC
 }
 
 /// What a search has found, if it has: for the player it was asked for, and for the other one.
-fn told(search: &Search, outcome: Outcome, line: &[Move], nodes: u64) -> Option<(MatingChance, Option<MatingChance>)> {
+fn told(search: &Search, outcome: &Outcome, line: &[Move], nodes: u64) -> Option<(MatingChance, Option<MatingChance>)> {
     let mate = |index| {
         let line = line.iter().copied().chain(search.line(index)).collect();
         MatingChance::Winnable { line, nodes }
     };
     let never = || MatingChance::Unwinnable { how: How::Closure, nodes };
-    let (chance, all) = match outcome {
+    let (chance, all) = match *outcome {
         Outcome::Mate(index) => (mate(index), false),
         Outcome::Exhausted => (never(), true),
         Outcome::Limit => return None,

@@ -14,8 +14,9 @@
 //! for each condition is itself a fact of an earlier position. No rule asks that a fact be absent, so a fact that comes
 //! later takes nothing back, and the order in which they are found does not matter.
 
+use super::steps::{ahead, king_steps, knight_steps, near_attacks, oblique_steps, pawn_steps, straight_steps};
 use crate::play::backward;
-use crate::{Bitboard, Color, Position, Role, Square, king_attacks, knight_attacks, pawn_attacks};
+use crate::{Bitboard, Color, Position, Role, Square, king_attacks};
 
 /// A man and where it may stand.
 #[derive(Clone, Copy)]
@@ -209,7 +210,7 @@ impl Facts {
         let mut guarded = Bitboard::EMPTY;
         for man in self.men() {
             if man.color == by && !self.clear[by.index()].contains(man.from) && (king || man.role != Role::King) {
-                guarded |= near_attacks(man);
+                guarded |= near_attacks(man.role, man.color, man.from);
             }
         }
         guarded
@@ -281,62 +282,4 @@ impl Facts {
             }
         }
     }
-}
-
-/// What a man attacks whatever else is on the board: a slider only the squares beside it.
-fn near_attacks(man: &Man) -> Bitboard {
-    match man.role {
-        Role::Pawn => pawn_attacks(man.color, man.from),
-        Role::Knight => knight_attacks(man.from),
-        Role::Bishop => oblique_steps(man.from.into()),
-        Role::Rook => straight_steps(man.from.into()),
-        Role::Queen | Role::King => king_attacks(man.from),
-    }
-}
-
-/// The squares of the file in front of a pawn.
-fn ahead(color: Color, from: Square) -> Bitboard {
-    let file = Bitboard::file(from.file());
-    let up_to = Bitboard((2u64 << from.index()).wrapping_sub(1));
-    match color {
-        Color::White => file & !up_to,
-        Color::Black => file & up_to & !Bitboard::of(from),
-    }
-}
-
-const NOT_A: u64 = !0x0101_0101_0101_0101;
-const NOT_H: u64 = !0x8080_8080_8080_8080;
-
-pub(super) fn straight_steps(set: Bitboard) -> Bitboard {
-    let set = set.0;
-    Bitboard(set << 8 | set >> 8 | (set << 1 & NOT_A) | (set >> 1 & NOT_H))
-}
-
-pub(super) fn oblique_steps(set: Bitboard) -> Bitboard {
-    let set = set.0;
-    Bitboard(((set << 9 | set >> 7) & NOT_A) | ((set << 7 | set >> 9) & NOT_H))
-}
-
-pub(super) fn king_steps(set: Bitboard) -> Bitboard {
-    straight_steps(set) | oblique_steps(set)
-}
-
-pub(super) fn pawn_steps(color: Color, set: Bitboard) -> Bitboard {
-    let set = set.0;
-    Bitboard(match color {
-        Color::White => (set << 9 & NOT_A) | (set << 7 & NOT_H),
-        Color::Black => (set >> 7 & NOT_A) | (set >> 9 & NOT_H),
-    })
-}
-
-fn knight_steps(set: Bitboard) -> Bitboard {
-    const NOT_AB: u64 = NOT_A & NOT_A << 1;
-    const NOT_GH: u64 = NOT_H & NOT_H >> 1;
-    let set = set.0;
-    Bitboard(
-        ((set << 17 | set >> 15) & NOT_A)
-            | ((set << 15 | set >> 17) & NOT_H)
-            | ((set << 10 | set >> 6) & NOT_AB)
-            | ((set << 6 | set >> 10) & NOT_GH),
-    )
 }

@@ -1,6 +1,6 @@
 //! Whether a player can still mate (Articles 5.2.2, 6.9 and 6.10): is there any series of legal moves that ends with the
-//! opponent mated? **Lacks the clocks**: repetitions and counts of moves without a capture are not looked at, for they end no
-//! game before the fifth time or the 75th move, and a mate within a game's reach needs neither.
+//! opponent mated? **Lacks the clocks**: repetitions and the count of moves without a capture (Article 9.6) are left out of the
+//! question.
 //!
 //! Each step either gives an answer that is proved, or hands on to the next:
 //!
@@ -18,7 +18,9 @@ mod facts;
 mod forced;
 mod material;
 mod packed;
+mod pictures;
 mod search;
+mod steps;
 mod visited;
 mod waiting;
 mod walls;

@@ -4,7 +4,7 @@
 use super::aim::Aim;
 use super::packed::Packed;
 use super::visited::Visited;
-use super::waiting::{LEVELS, Next, Waiting};
+use super::waiting::{HIGHEST, Next, Waiting};
 use super::{material, walls};
 use crate::{Color, Move, Position, Role};
 
@@ -142,7 +142,7 @@ impl Search {
         position.for_each_legal(|m| {
             any = true;
             let (price, check) = prices.of(m);
-            let cost = (i32::from(cost) + price).clamp(0, LEVELS as i32 - 1) as u16;
+            let cost = cost.saturating_add_signed(price).min(HIGHEST);
             let level = if check { usize::from(cost).saturating_sub(CHECK) } else { usize::from(cost) };
             if lazy {
                 self.waiting.push(Next { from: index, by: Some(m), cost }, level);

@@ -21,8 +21,10 @@ struct Entry {
     is_move: bool,
 }
 
-/// Costs from here on are all the same.
-pub(super) const LEVELS: usize = 256;
+/// The highest cost; what would cost more costs the same.
+pub(super) const HIGHEST: u16 = 255;
+
+const LEVELS: usize = HIGHEST as usize + 1;
 
 /// No entry.
 const NONE: u32 = u32::MAX;

@@ -1,7 +1,8 @@
 //! What the facts prove: that no check can ever be given, or none that mates. **Lacks a yes**: where nothing is proved,
 //! nothing is said.
 
-use super::facts::{Facts, king_steps, pawn_steps, straight_steps};
+use super::facts::Facts;
+use super::steps::{pawn_steps, straight_steps};
 use crate::{Bitboard, Color, Position, Role, Square, king_attacks};
 
 /// Whether the facts prove that `winner` can never mate.
@@ -34,23 +35,23 @@ pub(super) fn prove_safe(position: &Position, winner: Color) -> bool {
 /// Whether the facts so far leave a mate possible. More facts only make it more so.
 fn may_mate(facts: &Facts, winner: Color) -> bool {
     let threats = Threats::of(facts, winner);
-    threats.many || threats.checked.into_iter().any(|square| !pictures(facts, winner, &threats, square).is_empty())
+    threats.many || threats.checked.into_iter().any(|square| !helpers(facts, winner, &threats, square).is_empty())
 }
 
 /// What checks may ever be given.
-struct Threats {
+pub(super) struct Threats {
     /// Where the king to be mated may stand.
-    victim: Bitboard,
+    pub(super) victim: Bitboard,
     /// Where the other king may stand.
-    helper: Bitboard,
+    pub(super) helper: Bitboard,
     /// Where check may be given.
-    checked: Bitboard,
+    pub(super) checked: Bitboard,
     /// Whether it may be given by others than bishops on squares of one colour.
-    many: bool,
+    pub(super) many: bool,
 }
 
 impl Threats {
-    fn of(facts: &Facts, winner: Color) -> Threats {
+    pub(super) fn of(facts: &Facts, winner: Color) -> Threats {
         let mut found = Threats {
             victim: Bitboard::EMPTY,
             helper: Bitboard::EMPTY,
@@ -81,7 +82,7 @@ impl Threats {
 }
 
 /// The squares from which the other king helps to mate on a square by bishops of its colour: all of them if it need not.
-fn pictures(facts: &Facts, winner: Color, threats: &Threats, square: Square) -> Bitboard {
+pub(super) fn helpers(facts: &Facts, winner: Color, threats: &Threats, square: Square) -> Bitboard {
     let beside = straight_steps(square.into()) & threats.victim;
     let from = threats.helper & !(king_attacks(square) | Bitboard::of(square));
     if may_hold(facts, !winner, beside) {
@@ -109,60 +110,4 @@ fn may_hold(facts: &Facts, color: Color, squares: Bitboard) -> bool {
         chosen = (chosen - 1) & squares.0;
     }
     true
-}
-
-/// Where the king might be mated among walls, and the ways of both kings there.
-#[derive(Clone, Copy)]
-pub(super) struct Picture {
-    pub(super) victim: [u8; 64],
-    pub(super) helper: [u8; 64],
-    /// Squares beside the king that its own men should hold.
-    pub(super) hold: Bitboard,
-}
-
-/// The likeliest pictures, the nearest first: at most three. Nothing is proved by them.
-pub(super) fn likely(position: &Position, winner: Color) -> Vec<Picture> {
-    let Some(mut facts) = Facts::of(position) else { return Vec::new() };
-    while facts.grow() {}
-    let threats = Threats::of(&facts, winner);
-    let to_victim = ways(position.king(!winner).into(), threats.victim);
-    let to_helper = ways(position.king(winner).into(), threats.helper);
-    let mut found: Vec<(u32, Square, Bitboard)> = Vec::new();
-    for square in threats.checked {
-        let mut from = if threats.many {
-            threats.helper & !(king_attacks(square) | Bitboard::of(square))
-        } else {
-            pictures(&facts, winner, &threats, square)
-        };
-        let near = king_steps(king_attacks(square));
-        if !(from & near).is_empty() {
-            from &= near;
-        }
-        let Some(helper) = from.into_iter().map(|from| to_helper[from.index()]).min() else { continue };
-        let exits = king_attacks(square) & threats.victim;
-        let cost = u32::from(to_victim[square.index()]) + u32::from(helper) + 2 * exits.len() as u32;
-        found.push((cost, square, from));
-    }
-    found.sort_by_key(|&(cost, ..)| cost);
-    let picture = |&(_, square, from): &(u32, Square, Bitboard)| Picture {
-        victim: ways(square.into(), threats.victim),
-        helper: ways(from, threats.helper),
-        hold: straight_steps(square.into()) & threats.victim,
-    };
-    found.iter().take(3).map(picture).collect()
-}
-
-/// How many steps of a king each square is from a set, inside a region.
-fn ways(to: Bitboard, region: Bitboard) -> [u8; 64] {
-    let mut ways = [24; 64];
-    let (mut seen, mut edge, mut far) = (to, to, 0);
-    while !edge.is_empty() && far < 24 {
-        for square in edge {
-            ways[square.index()] = far;
-        }
-        edge = king_steps(edge) & region & !seen;
-        seen |= edge;
-        far += 1;
-    }
-    ways
 }
