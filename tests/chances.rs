@@ -29,7 +29,7 @@ fn own() -> Vec<Case> {
 
 fn of_others(path: &str) -> Option<Vec<Case>> {
     let text = String::from_utf8(shared(path)?).expect("UTF-8");
-    if !path.ends_with(".csv") {
+    if path != "mating_chance/hard.csv" {
         return Some(cases(&text));
     }
     let row = |line: &str| {

@@ -6,7 +6,7 @@ use planilla_board::{Color, Piece, Position, Role, Square};
 /// A position with one to three changes: a man moved by a step, taken away, added, or made another one. `None` where no
 /// position came of it.
 pub fn rebuilt(position: &Position, dice: &mut Dice) -> Option<Position> {
-    const STEPS: [i32; 12] = [8, -8, 1, -1, 7, 9, -7, -9, 16, -16, 2, -2];
+    const STEPS: [isize; 12] = [8, -8, 1, -1, 7, 9, -7, -9, 16, -16, 2, -2];
     const MEN: [Role; 6] = [Role::Pawn, Role::Pawn, Role::Bishop, Role::Bishop, Role::Knight, Role::Rook];
     let mut board: Vec<Option<Piece>> = Square::all().map(|square| position.piece_at(square)).collect();
     for _ in 0..=dice.below(3) {
@@ -15,7 +15,7 @@ pub fn rebuilt(position: &Position, dice: &mut Dice) -> Option<Position> {
         let is_king = board[from].is_some_and(|man| man.role == Role::King);
         match dice.below(6) {
             0..3 => {
-                let to = usize::try_from(from as i32 + STEPS[dice.below(12)]).ok().filter(|&to| to < 64);
+                let to = from.checked_add_signed(STEPS[dice.below(12)]).filter(|&to| to < 64);
                 if let Some(to) = to.filter(|&to| board[to].is_none()) {
                     board[to] = board[from].take();
                 }
