@@ -2,7 +2,8 @@
 
 use super::pictures::Picture;
 use crate::{
-    Bitboard, Color, Move, Position, Role, Square, bishop_attacks, knight_attacks, pawn_attacks, rook_attacks,
+    Bitboard, Color, Move, Position, Role, Square, bishop_attacks, king_attacks, knight_attacks, pawn_attacks,
+    rook_attacks,
 };
 
 /// How far each square is from where a man is wanted, in moves of a king.
@@ -108,6 +109,12 @@ impl Aim {
             if kind != Kind::Heavy && !bishops.is_empty() && right.is_empty() {
                 far += price::WRONG;
             }
+            // A bishop of the other side stands in its king's way only on squares of another colour than the corner's.
+            let theirs = position.pieces(!winner, Role::Bishop);
+            let blockers = if square.is_light() { theirs & !Bitboard::LIGHT } else { theirs & Bitboard::LIGHT };
+            if kind == Kind::Minor && !theirs.is_empty() && blockers.is_empty() {
+                far += price::WRONG_RANK;
+            }
             let last = if winner == Color::White { 0 } else { 7 };
             if kind == Kind::Minor && !pawns.is_empty() && square.rank().index() != last {
                 far += price::WRONG_RANK;
@@ -116,7 +123,8 @@ impl Aim {
         });
         order.map(|corner| {
             let [victim, helper] = WAYS[corner];
-            Aim { winner, victim, helper, hold: Bitboard::EMPTY, kind }
+            let beside = if kind == Kind::Minor { king_attacks(CORNERS[corner]) } else { Bitboard::EMPTY };
+            Aim { winner, victim, helper, hold: beside, kind }
         })
     }
 
@@ -129,6 +137,11 @@ impl Aim {
             hold: picture.hold,
             kind: Kind::of(position, winner),
         }
+    }
+
+    /// Whether men of the side to be mated must stand in their king's way.
+    pub(super) fn needs_blockers(&self) -> bool {
+        self.kind == Kind::Minor
     }
 
     /// What every move from a position costs: a function of the move.

@@ -110,7 +110,7 @@ fn search(now: &Position, winner: Color, most: u64, line: &[Move]) -> (MatingCha
     for (round, (limit, each)) in ROUNDS.into_iter().enumerate() {
         if round == 1 {
             main.be_careful();
-            let pictures = pictures::likely(now, winner);
+            let pictures = if first.needs_blockers() { Vec::new() } else { pictures::likely(now, winner) };
             if !pictures.is_empty() {
                 others = pictures.iter().map(|picture| Aim::picture(now, winner, picture)).collect();
             }
