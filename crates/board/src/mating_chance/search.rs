@@ -36,6 +36,16 @@ const UNPLAYED: usize = 2048;
 /// How much sooner a check is looked at than it costs.
 const CHECK: usize = 6;
 
+/// A position after a move, and what the move makes of its cost.
+struct Child {
+    m: Move,
+    after: Position,
+    packed: Packed,
+    spread: u64,
+    cost: u16,
+    level: usize,
+}
+
 /// A search for a mate by one player.
 pub(super) struct Search {
     winner: Color,
@@ -46,6 +56,8 @@ pub(super) struct Search {
     careful: bool,
     root: Position,
     other: Seen,
+    /// What follows the position that is looked at; empty in between.
+    children: Vec<Child>,
 }
 
 impl Search {
@@ -59,8 +71,10 @@ impl Search {
             careful: false,
             root: *position,
             other: Seen::All,
+            children: Vec::new(),
         };
-        search.visited.insert(Packed::of(position), Move::NONE, 0);
+        let packed = Packed::of(position);
+        search.visited.insert(packed, packed.spread(), Move::NONE, 0);
         search.waiting.push(Next { from: 0, by: None, cost: 64 }, 64);
         search
     }
@@ -93,9 +107,11 @@ impl Search {
             let index = match next.by {
                 None => next.from,
                 Some(m) => {
-                    let before = position;
-                    position.play(m);
-                    let Some(index) = self.meet(&before, &position, m, next.from) else { continue };
+                    let after = position.played(m);
+                    let packed = Packed::of(&after);
+                    let child = Child { m, after, packed, spread: packed.spread(), cost: next.cost, level: 0 };
+                    let Some(index) = self.meet(&position, &child, next.from) else { continue };
+                    position = after;
                     index
                 }
             };
@@ -111,8 +127,9 @@ impl Search {
 
     /// Meets a position: its index if it is new and nothing rules out a mate after it.
     #[inline]
-    fn meet(&mut self, before: &Position, position: &Position, m: Move, from: u32) -> Option<u32> {
-        let index = self.visited.insert(Packed::of(position), m, from)?;
+    fn meet(&mut self, before: &Position, child: &Child, from: u32) -> Option<u32> {
+        let position = &child.after;
+        let index = self.visited.insert(child.packed, child.spread, child.m, from)?;
         let captured = before.occupied().len() != position.occupied().len();
         let pawned = position.by_role(Role::Pawn) != before.by_role(Role::Pawn);
         if (captured || pawned) && material::rules_out(position, self.winner) {
@@ -138,6 +155,7 @@ impl Search {
         let aim = self.aim;
         let prices = aim.prices(position);
         let mut any = false;
+        let mut children = std::mem::take(&mut self.children);
         let lazy = self.visited.len() < UNPLAYED;
         position.for_each_legal(|m| {
             any = true;
@@ -148,11 +166,18 @@ impl Search {
                 self.waiting.push(Next { from: index, by: Some(m), cost }, level);
             } else {
                 let after = position.played(m);
-                if let Some(new) = self.meet(position, &after, m, index) {
-                    self.waiting.push(Next { from: new, by: None, cost }, level);
-                }
+                let packed = Packed::of(&after);
+                children.push(Child { m, after, packed, spread: packed.spread(), cost, level });
             }
         });
+        self.visited.look_ahead(children.iter().map(|child| child.spread));
+        for child in &children {
+            if let Some(new) = self.meet(position, child, index) {
+                self.waiting.push(Next { from: new, by: None, cost: child.cost }, child.level);
+            }
+        }
+        children.clear();
+        self.children = children;
         let mate = !any && position.checked;
         if mate && position.turn == self.winner && !matches!(self.other, Seen::Mate(_)) {
             self.other = Seen::Mate(index);

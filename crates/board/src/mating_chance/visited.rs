@@ -18,12 +18,14 @@ pub(super) struct Visited {
     met: Vec<Met>,
     /// Open addressing: the upper half of the spread number, and the index of the position plus one.
     places: Vec<u64>,
+    /// What was read ahead: kept so that it is read at all.
+    read: u64,
 }
 
 impl Visited {
     /// An empty set.
     pub(super) fn new() -> Visited {
-        Visited { met: Vec::with_capacity(256), places: vec![0; 1024] }
+        Visited { met: Vec::with_capacity(256), places: vec![0; 1024], read: 0 }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -36,10 +38,26 @@ impl Visited {
         self.met.get(index as usize)
     }
 
-    /// Adds a position unless it is there: its index if it is new.
+    /// Reads the places where positions with these spread numbers would be, one after the other without waiting for any: most
+    /// of the time of a long search is spent waiting for memory, and so it waits once for all of them.
+    pub(super) fn look_ahead(&mut self, spreads: impl Iterator<Item = u64> + Clone) {
+        let mask = self.places.len() - 1;
+        let place = |spread: u64| self.places.get(spread as usize & mask).copied().unwrap_or_default();
+        let mut read = spreads.clone().fold(0, |read, spread| read ^ place(spread));
+        for spread in spreads {
+            let entry = place(spread);
+            if (entry ^ spread) >> 32 == 0
+                && let Some(met) = self.met.get((entry as u32).wrapping_sub(1) as usize)
+            {
+                read ^= u64::from(met.from);
+            }
+        }
+        self.read ^= read;
+    }
+
+    /// Adds a position with its spread number unless it is there: its index if it is new.
     #[inline]
-    pub(super) fn insert(&mut self, packed: Packed, by: Move, from: u32) -> Option<u32> {
-        let spread = packed.spread();
+    pub(super) fn insert(&mut self, packed: Packed, spread: u64, by: Move, from: u32) -> Option<u32> {
         let mask = self.places.len() - 1;
         let tag = spread & 0xFFFF_FFFF_0000_0000;
         let mut place = spread as usize & mask;
