@@ -170,7 +170,7 @@ fn of_pgn(text: &str) -> Option<Vec<Period>> {
         |text: &str| if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse::<u32>().ok() } else { None };
     let field = |field: &str| {
         let (moves, time) = match field.trim().split_once('/') {
-            Some((moves, time)) => (Some(u16::try_from(number(moves)?).ok()?), time),
+            Some((moves, time)) => (Some(u16::try_from(number(moves)?).ok().filter(|moves| *moves > 0)?), time),
             None => (None, field.trim()),
         };
         let (seconds, increment) = time.split_once('+').unwrap_or((time, "0"));

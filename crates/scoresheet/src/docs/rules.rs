@@ -106,7 +106,7 @@ pub fn rules_markdown(language: &str) -> String {
 /// The groups of the rules, in their order.
 ///
 /// ```
-/// assert_eq!(planilla::docs::groups()[0], "notation");
+/// assert_eq!(planilla::docs::groups()[0], "edition");
 /// ```
 pub fn groups() -> Vec<&'static str> {
     let mut groups = Vec::new();

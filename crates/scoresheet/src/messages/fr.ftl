@@ -575,9 +575,9 @@ chance-line = { $count ->
    *[other] un mat en { $count } demi-coups est possible, avec l'aide de l'adversaire
 }
 chance-forced = toutes les variantes se terminent bientôt sans mat
-chance-walls = les pièces sont enfermées : { $color-the } ne peuvent plus jamais donner un échec qui mate
+chance-walls = les pièces sont enfermées : { $color-the } ne peuvent plus jamais donner un échec qui mate
 chance-closure = aucune position accessible n'est un mat ({ $count } examinées)
-chance-not-searched = ni le matériel ni les chaînes ne l'excluent ; aucune variante n'a été cherchée
+chance-not-searched = ni le matériel ni les chaînes ne l'excluent ; aucune variante n'a été cherchée
 chance-undecided = aucun mat trouvé dans { $count } positions, et il y en a d'autres
 
 ## Un point d'une partie

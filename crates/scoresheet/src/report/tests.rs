@@ -46,7 +46,10 @@ fn fields_stand_in_the_order_of_the_interface() {
     assert_eq!(fields(&json, "\"findings\":[{"), words(finding));
     assert_eq!(fields(&json, "\"fix\":{"), words("replacement uci san applicability probability"));
     let summary = serde_json::to_string(&SummaryRow::default()).unwrap();
-    assert_eq!(fields(&summary, "{"), words("schema type files games plies errors warnings notes undecided"));
+    assert_eq!(
+        fields(&summary, "{"),
+        words("schema type files games plies errors warnings notes undecided clean unreadable by_rule")
+    );
 }
 
 #[test]

@@ -19,6 +19,7 @@ value-color = WANN
 value-command = BEFEHL
 value-dir = ORDNER
 value-edition = AUSGABE
+value-effort = AUFWAND
 value-fen = FEN
 value-file = DATEI
 value-format = FORMAT

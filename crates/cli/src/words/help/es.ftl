@@ -20,6 +20,7 @@ value-color = CUÁNDO
 value-command = COMANDO
 value-dir = CARPETA
 value-edition = EDICIÓN
+value-effort = ESFUERZO
 value-fen = FEN
 value-file = ARCHIVO
 value-format = FORMATO

@@ -19,6 +19,7 @@ value-color = QUAND
 value-command = COMMANDE
 value-dir = DOSSIER
 value-edition = ÉDITION
+value-effort = EFFORT
 value-fen = FEN
 value-file = FICHIER
 value-format = FORMAT

@@ -1,42 +1,19 @@
-//! The periods of a game's time control, and the moves made in each. **Lacks free text**: a control is read as PGN writes it
-//! (`40/5400+30:1800+30`, in seconds; PGN 9.6.1), on a sheet only where it cannot be one in minutes.
+//! The periods of a game's time control, and the moves made in each.
 
 use super::points::Points;
 use super::rows::{ControlRow, ControlSideRow};
 use crate::record::{Ply, Record};
+use crate::time_control::{Period, TimeControl};
 use planilla_board::Color;
 use planilla_notation::Dialect;
 use serde_json::Number;
 
-/// On a sheet a first period of fewer seconds may be one of as many minutes.
-const SURELY_SECONDS: u32 = 300;
-
-/// A period of a time control.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Period {
-    /// The moves it is for; `None`: the rest of the game.
-    moves: Option<u32>,
-    seconds: u32,
-    increment: u32,
-}
-
-/// The periods that a text names; none if it is no time control, or might be another one.
+/// The periods that a text names, each with its place in the game; none if it is no time control, or a period that takes all
+/// moves that are left is followed by another.
 pub(super) fn periods(written: &str, dialect: Dialect) -> Option<Vec<Period>> {
-    let list: Vec<Period> = written.trim().split(':').map(period).collect::<Option<_>>()?;
-    // Only the last may be for the rest of the game.
-    let closed = list[..list.len() - 1].iter().all(|period| period.moves.is_some());
-    let sure = dialect == Dialect::Pgn || list[0].seconds > SURELY_SECONDS;
-    (closed && sure).then_some(list)
-}
-
-fn period(written: &str) -> Option<Period> {
-    let number = |digits: &str| digits.trim().parse::<u32>().ok();
-    let (moves, time) = match written.split_once('/') {
-        Some((moves, time)) => (Some(number(moves).filter(|moves| *moves > 0)?), time),
-        None => (None, written),
-    };
-    let (seconds, increment) = time.split_once('+').unwrap_or((time, "0"));
-    Some(Period { moves, seconds: number(seconds)?, increment: number(increment)? })
+    let list = TimeControl::read(written, dialect)?.periods;
+    let (_, before) = list.split_last()?;
+    before.iter().all(|period| period.moves.is_some()).then_some(list)
 }
 
 /// What was made of the periods. The last one comes again as long as moves were made, if it is for so many moves.
@@ -54,7 +31,7 @@ pub(super) fn controls(
         if at >= periods.len() && first > reached {
             break;
         }
-        let last = period.moves.map(|moves| first.saturating_add(moves - 1));
+        let last = period.moves.map(|moves| first.saturating_add(u32::from(moves).saturating_sub(1)));
         let side = |color| side(record, points, clocks, color, (first, last));
         rows.push(ControlRow {
             first_move: first,
@@ -103,13 +80,11 @@ mod tests {
             ("300+3", Dialect::Pgn, Some(vec![period(None, 300, 3)])),
             ("40/5400+30:1800+30", Dialect::Sheet, Some(vec![period(Some(40), 5400, 30), period(None, 1800, 30)])),
             ("40/7200", Dialect::Pgn, Some(vec![period(Some(40), 7200, 0)])),
-            // Ninety minutes, or ninety seconds.
-            ("90+30", Dialect::Sheet, None),
+            ("90+30", Dialect::Sheet, Some(vec![period(None, 5400, 30)])),
             ("90+30", Dialect::Pgn, Some(vec![period(None, 90, 30)])),
             ("900:300", Dialect::Pgn, None),
             ("-", Dialect::Pgn, None),
             ("?", Dialect::Pgn, None),
-            ("*180", Dialect::Pgn, None),
             ("0/300", Dialect::Pgn, None),
             ("", Dialect::Pgn, None),
         ] {
