@@ -3,11 +3,11 @@
 unreadable-not-found = { $file }: eine solche Datei oder einen solchen Ordner gibt es nicht; prüfen Sie den Namen und den Ordner, in dem Sie sind
 unreadable-not-found-similar = { $file }: eine solche Datei oder einen solchen Ordner gibt es nicht; meinten Sie { $more }?
 unreadable-denied = { $file }: Sie dürfen dies nicht lesen; bitten Sie den Eigentümer darum, oder kopieren Sie es in einen eigenen Ordner
-unreadable-link = { $file }: dies ist ein Verweis auf { $more }, und das gibt es nicht; nennen Sie die Datei selbst
-unreadable-spreadsheet = { $file }: dies ist eine Tabellenkalkulation; öffnen Sie sie, speichern Sie das Blatt mit den Zügen als CSV („Speichern unter“), und prüfen Sie diese Datei
+unreadable-link = { $file }: dies ist ein Verweis auf { $more }, das es nicht gibt; nennen Sie die Datei selbst
+unreadable-spreadsheet = { $file }: dies ist eine Tabellenkalkulationsdatei; öffnen Sie sie, speichern Sie das Blatt mit den Zügen als CSV („Speichern unter“), und prüfen Sie diese Datei
 unreadable-document = { $file }: dies ist ein Textdokument; öffnen Sie es, speichern Sie es als reinen Text (.txt), und prüfen Sie diese Datei
 unreadable-zip = { $file }: dies ist ein ZIP-Archiv; entpacken Sie es, und prüfen Sie die Dateien oder den Ordner darin
-unreadable-office = { $file }: dies ist eine Tabellenkalkulation oder ein Textdokument; speichern Sie eine Tabelle als CSV, ein Dokument als reinen Text (.txt), und prüfen Sie diese Datei
+unreadable-office = { $file }: dies ist eine Tabellenkalkulationsdatei oder ein Textdokument; speichern Sie eine Tabelle als CSV, ein Dokument als reinen Text (.txt), und prüfen Sie diese Datei
 unreadable-pdf = { $file }: dies ist eine PDF-Datei; kopieren Sie die Züge in eine reine Textdatei
 unreadable-picture = { $file }: dies ist ein Bild; tippen Sie die Züge in eine reine Textdatei ab
 unreadable-styled = { $file }: dies ist eine Webseite oder ein formatierter Text; laden Sie die Partien als PGN herunter, oder kopieren Sie die Züge in eine reine Textdatei
@@ -80,7 +80,7 @@ help = Hilfe
 laws = Schachregeln { $edition }, { $articles }
 game = Partie { $number }
 game-of = Partie { $number }, { $white } - { $black }
-elsewhere = { $line }:{ $column }: { $message }
+elsewhere = Zeile { $line }, Spalte { $column }: { $message }
 fix-certain = schreiben Sie `{ $replacement }`
 fix-likely = wahrscheinlich war `{ $replacement }` gemeint
 fix-shown = vielleicht war `{ $replacement }` gemeint
@@ -120,7 +120,7 @@ kept-more = { $count ->
    *[other] { $count } weitere Züge bleiben stehen, wie sie sind
 }
 doubted = `{ $written }` wird als `{ $replacement }` geschrieben, was nicht sicher ist: bitte prüfen
-lost = `{ $written }` wird als `{ $replacement }` geschrieben: was es sonst noch sagt, hat dort kein Zeichen
+lost = `{ $written }` wird als `{ $replacement }` geschrieben: was es sonst noch sagt, lässt sich dort nicht schreiben
 leaves-pgn = der Text ist kein Standard-PGN mehr: die Züge haben nicht die englischen Buchstaben, und andere Programme können sie vielleicht nicht lesen
 doubted-more = { $count ->
     [one] 1 weiterer Zug ist
@@ -240,12 +240,12 @@ show-claim = { $player ->
 } { $when }: { $why } (Schachregeln { $edition }, { $articles })
 show-claim-after = nach { $point }
 show-claim-between = bei jedem Zug von { $from } bis { $to }
-show-claim-repetition-on_board = die Stellung war zum dritten Mal oder öfter da
-show-claim-repetition-announced = durch Ankündigen von { $moves }, wonach die Stellung zum dritten Mal da wäre
+show-claim-repetition-on_board = die Stellung stand zum dritten Mal oder öfter auf dem Brett
+show-claim-repetition-announced = durch Ankündigung von { $moves }, wonach die Stellung zum dritten Mal entstünde
 show-claim-moves-on_board = fünfzig Züge jedes Spielers ohne Schlagen und ohne Bauernzug
-show-claim-moves-announced = durch Ankündigen von { $moves }, womit jeder Spieler fünfzig Züge ohne Schlagen und ohne Bauernzug gemacht hätte
-show-automatic = Die Partie war von selbst remis
-show-automatic-fivefold = { $point }: die Stellung war zum fünften Mal da (Schachregeln { $edition }, { $articles })
+show-claim-moves-announced = durch Ankündigung von { $moves }, womit jeder Spieler fünfzig Züge ohne Schlagen und ohne Bauernzug gemacht hätte
+show-automatic = Die Partie war ohne Antrag remis
+show-automatic-fivefold = { $point }: die Stellung stand zum fünften Mal auf dem Brett (Schachregeln { $edition }, { $articles })
 show-automatic-seventyfive = { $point }: 75 Züge jedes Spielers ohne Schlagen und ohne Bauernzug (Schachregeln { $edition }, { $articles })
 show-counted = Wiederholungen und Anträge sind bis { $point } gezählt: was danach gespielt wurde, ist nicht bekannt
 show-offers = Remisangebote
@@ -271,21 +271,21 @@ show-made = { $player ->
     [one] 1 Zug gemacht
    *[other] { $moves } Züge gemacht
 }
-show-completed = vollendet mit { $point }
-show-not-completed = nicht vollendet
+show-completed = abgeschlossen mit { $point }
+show-not-completed = nicht abgeschlossen
 show-clock = { $time } auf der Uhr
 show-clocks = Zeiten auf der Uhr
 show-clock-of = { $player ->
     [white] Weiß
    *[black] Schwarz
-}: { $last } nach { $point }; am wenigsten { $lowest } nach { $lowestpoint }; { $count ->
+}: noch { $last } nach { $point }; am wenigsten { $lowest } nach { $lowestpoint }; { $count ->
     [one] bei 1 Zug notiert
    *[other] bei { $count } Zügen notiert
 }
 reason-checkmate = Schachmatt
 reason-resignation = durch Aufgabe
 reason-agreement = durch Vereinbarung
-reason-time = durch Zeit
+reason-time = durch Zeitüberschreitung
 reason-stalemate = Patt
 reason-dead_position = tote Stellung
 reason-repetition = durch Stellungswiederholung

@@ -2,7 +2,7 @@
 
 unreadable-not-found = { $file }: no existe ese archivo ni esa carpeta; revise el nombre y la carpeta en que se encuentra
 unreadable-not-found-similar = { $file }: no existe ese archivo ni esa carpeta; ¿quiso decir { $more }?
-unreadable-denied = { $file }: no tiene permiso para leerlo; pídalo a su dueño o cópielo a una carpeta suya
+unreadable-denied = { $file }: no tiene permiso para leerlo; pida permiso a su dueño o cópielo a una carpeta suya
 unreadable-link = { $file }: es un enlace a { $more }, que no existe; indique el archivo mismo
 unreadable-spreadsheet = { $file }: es una hoja de cálculo; ábrala, guarde como CSV la hoja de las jugadas («Guardar como») y compruebe ese archivo
 unreadable-document = { $file }: es un documento de texto; ábralo, guárdelo como texto sin formato (.txt) y compruebe ese archivo
@@ -77,10 +77,10 @@ error = error
 warning = advertencia
 note = nota
 help = ayuda
-laws = Leyes { $edition }, { $articles }
+laws = Leyes de { $edition }, { $articles }
 game = partida { $number }
 game-of = partida { $number }, { $white } - { $black }
-elsewhere = { $line }:{ $column }: { $message }
+elsewhere = línea { $line }, columna { $column }: { $message }
 fix-certain = escriba `{ $replacement }`
 fix-likely = probablemente se quiso escribir `{ $replacement }`
 fix-shown = quizá se quiso escribir `{ $replacement }`
@@ -120,7 +120,7 @@ kept-more = { $count ->
    *[other] quedan { $count } jugadas más como están
 }
 doubted = `{ $written }` se escribe como `{ $replacement }`, lo que no es seguro: conviene revisarlo
-lost = `{ $written }` se escribe como `{ $replacement }`: lo demás que dice no tiene signo allí
+lost = `{ $written }` se escribe como `{ $replacement }`: lo demás que dice no se puede escribir allí
 leaves-pgn = el texto ya no es PGN estándar: sus jugadas no llevan las letras inglesas y otros programas pueden no leerlas
 doubted-more = { $count ->
     [one] 1 jugada más no es segura
@@ -136,7 +136,7 @@ position-state-ongoing = { $turn ->
    *[black] Juegan las negras
 }, { $check ->
     [true] en jaque
-   *[false] sin jaque
+   *[false] sin estar en jaque
 }; la partida sigue
 position-state-checkmate = { $turn ->
     [white] Juegan las blancas: jaque mate, y las negras han ganado
@@ -170,7 +170,7 @@ bad-fen-line = { $line }: esto no es una posición: { $more }; hay que corregir 
 
 export-input = { $file }: es uno de los archivos que se leen; escriba en otro
 export-folder = { $file }: es una carpeta; indique un archivo dentro de ella
-export-terminal = un archivo Parquet no es para verlo: indique un archivo con -o, o páselo a otro programa
+export-terminal = un archivo Parquet no está hecho para leerse en pantalla: indique un archivo con -o, o páselo a otro programa
 export-begin = { $file }: aquí no se puede crear ningún archivo: { $more }
 export-broken = { $file }: no se ha podido escribir: { $more }; sigue como estaba
 export-nothing = no se ha podido leer nada, así que { $file } no se ha escrito
@@ -207,7 +207,7 @@ show-times = { $times ->
 }
 show-not-counted = no se sabe cuántas veces estuvo esta posición en el tablero, y no se cuentan las reclamaciones
 show-no-claim = el jugador que está en juego no puede reclamar tablas según 9.2 o 9.3
-show-rests = esto se apoya en lo que se tomó por { $point }
+show-rests = esto depende de lo que se supuso en { $point }
 show-repetitions = Posiciones repetidas
 show-repetitions-none = Ninguna posición estuvo dos veces en el tablero
 show-repetition = { $times } veces: { $points }
@@ -226,8 +226,8 @@ show-run = { $count ->
 show-run-of-one = 1 media jugada: { $from }
 show-run-clock = con las anteriores a la planilla, { $clock }
 show-run-reached = { $moves } jugadas de cada jugador: { $point }
-show-claims = Reclamaciones de tablas que estuvieron abiertas
-show-claims-none = No estuvo abierta ninguna reclamación de tablas según 9.2 o 9.3
+show-claims = Reclamaciones de tablas que fueron posibles
+show-claims-none = No fue posible ninguna reclamación de tablas según 9.2 o 9.3
 show-claims-more = { $count ->
     [one] y otra reclamación más
    *[other] y otras { $count } reclamaciones
@@ -242,7 +242,7 @@ show-claim-repetition-on_board = la posición se daba por tercera vez o más
 show-claim-repetition-announced = anunciando { $moves }, con lo que la posición se daría por tercera vez
 show-claim-moves-on_board = cincuenta jugadas de cada jugador sin captura ni movimiento de peón
 show-claim-moves-announced = anunciando { $moves }, con lo que se completarían cincuenta jugadas de cada jugador sin captura ni movimiento de peón
-show-automatic = La partida quedó en tablas por sí misma
+show-automatic = La partida era tablas sin necesidad de reclamarlas
 show-automatic-fivefold = { $point }: la posición se dio por quinta vez (Leyes de { $edition }, { $articles })
 show-automatic-seventyfive = { $point }: 75 jugadas de cada jugador sin captura ni movimiento de peón (Leyes de { $edition }, { $articles })
 show-counted = las repeticiones y reclamaciones se cuentan hasta { $point }: no se sabe qué se jugó después
@@ -276,7 +276,7 @@ show-clocks = Tiempos de reloj
 show-clock-of = { $player ->
     [white] Blancas
    *[black] Negras
-}: { $last } tras { $point }; como mínimo { $lowest } tras { $lowestpoint }; { $count ->
+}: quedaban { $last } tras { $point }; como mínimo { $lowest } tras { $lowestpoint }; { $count ->
     [one] anotado en 1 jugada
    *[other] anotado en { $count } jugadas
 }

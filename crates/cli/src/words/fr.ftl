@@ -17,7 +17,7 @@ unreadable-database = { $file } : c'est la base de données d'un programme ; e
 unreadable-archive = { $file } : c'est une archive d'un type qui ne peut pas être lu ici ; décompressez-la d'abord (.gz, .zst et .bz2 se lisent tels quels)
 unreadable-binary = { $file } : ce n'est pas un fichier de texte ; enregistrez-le ou exportez-le en PGN ou en texte brut, ou indiquez son encodage avec --encoding
 unreadable-too-large = { $file } : c'est trop grand pour une feuille de partie ; s'il contient des parties en PGN, indiquez-le avec --input pgn
-unreadable-damaged = { $file } : le fichier compressé est endommagé ({ $more }) ; ce qui a pu être décompressé a été lu ; procurez-vous-le de nouveau
+unreadable-damaged = { $file } : le fichier compressé est endommagé ({ $more }) ; ce qui a pu être décompressé a été lu ; procurez-vous une nouvelle copie
 unreadable-system = { $file } : { $more } ; ce qui a pu être lu a été lu
 
 no-input = rien à lire : indiquez un fichier ou un dossier, ou envoyez une feuille de partie sur l'entrée standard
@@ -26,8 +26,8 @@ no-games = { $file } : aucune partie n'y figure
 passed-over = { $count ->
     [one] { $count } fichier laissé de côté
    *[other] { $count } fichiers laissés de côté
-} dans les dossiers (lus à cet endroit : { $kinds }) ; nommez un fichier pour qu'il soit lu tout de même
-pages-not-shipped = les pages des règles sont en anglais et en espagnol ; voici celle en anglais
+} dans les dossiers (y sont lus : { $kinds }) ; nommez un fichier pour qu'il soit lu tout de même
+pages-not-shipped = les pages des règles sont en anglais et en espagnol ; voici celle en anglais
 cannot-write = les résultats n'ont pas pu être écrits : { $more }
 
 summary = { $games ->
@@ -83,10 +83,10 @@ error = erreur
 warning = avertissement
 note = remarque
 help = aide
-laws = Règles { $edition }, { $articles }
+laws = Règles de { $edition }, { $articles }
 game = partie { $number }
 game-of = partie { $number }, { $white } - { $black }
-elsewhere = { $line }:{ $column } : { $message }
+elsewhere = ligne { $line }, colonne { $column } : { $message }
 fix-certain = écrivez `{ $replacement }`
 fix-likely = c'est probablement `{ $replacement }` qui était voulu
 fix-shown = c'est peut-être `{ $replacement }` qui était voulu
@@ -97,7 +97,7 @@ undecided = non tranché : { $why }
 
 fact-language-given = langue : { $language }
 fact-language-detected = langue : { $language }, déduite des coups
-fact-language-undecided = langue : non tranchée, lu comme { $language }
+fact-language-undecided = langue : non tranchée, lue comme { $language }
 fact-others = (se lit de même en : { $others })
 fact-laws-option = Règles : { $edition }, comme demandé
 fact-laws-header = Règles : { $edition }, d'après l'en-tête de la feuille
@@ -126,7 +126,7 @@ kept-more = { $count ->
    *[other] { $count } autres coups sont laissés tels quels
 }
 doubted = `{ $written }` s'écrit `{ $replacement }`, ce qui n'est pas certain : vérifiez-le
-lost = `{ $written }` s'écrit `{ $replacement }` : ce qu'il dit de plus n'a pas de signe là
+lost = `{ $written }` s'écrit `{ $replacement }` : ce qu'il dit de plus ne peut pas s'y écrire
 leaves-pgn = le texte n'est plus du PGN standard : ses coups ne portent pas les lettres anglaises, et d'autres programmes risquent de ne pas les lire
 doubted-more = { $count ->
     [one] { $count } autre coup n'est pas certain
@@ -213,8 +213,8 @@ show-times = { $times ->
     [one] cette position était sur l'échiquier pour la première fois
    *[other] cette position a été { $times } fois sur l'échiquier
 }
-show-not-counted = on ne sait pas combien de fois cette position a été sur l'échiquier, et les réclamations ne sont pas comptées
-show-no-claim = le joueur au trait ne peut pas réclamer la nulle selon 9.2 ou 9.3
+show-not-counted = on ne sait pas combien de fois cette position a été sur l'échiquier, et les demandes de nulle ne sont pas comptées
+show-no-claim = le joueur au trait ne peut pas demander la nulle selon 9.2 ou 9.3
 show-rests = ceci repose sur ce qui a été retenu pour { $point }
 show-repetitions = Positions répétées
 show-repetitions-none = Aucune position n'a été deux fois sur l'échiquier
@@ -234,11 +234,11 @@ show-run = { $count ->
 show-run-of-one = 1 demi-coup : { $from }
 show-run-clock = avec ceux d'avant le début de la feuille, { $clock }
 show-run-reached = { $moves } coups de chaque joueur : { $point }
-show-claims = Réclamations de nulle possibles
-show-claims-none = Aucune réclamation de nulle selon 9.2 ou 9.3 n'était possible
+show-claims = Demandes de nulle possibles
+show-claims-none = Aucune demande de nulle selon 9.2 ou 9.3 n'était possible
 show-claims-more = { $count ->
-    [one] et { $count } autre réclamation
-   *[other] et { $count } autres réclamations
+    [one] et { $count } autre demande
+   *[other] et { $count } autres demandes
 }
 show-claim = { $player ->
     [white] Blancs
@@ -246,14 +246,14 @@ show-claim = { $player ->
 }, { $when } : { $why } (Règles de { $edition }, { $articles })
 show-claim-after = après { $point }
 show-claim-between = à chaque trait, de { $from } à { $to }
-show-claim-repetition-on_board = la position était là pour la troisième fois ou plus
-show-claim-repetition-announced = en annonçant { $moves }, après quoi la position serait là pour la troisième fois
+show-claim-repetition-on_board = la position apparaissait pour la troisième fois ou plus
+show-claim-repetition-announced = en annonçant { $moves }, après quoi la position apparaîtrait pour la troisième fois
 show-claim-moves-on_board = cinquante coups de chaque joueur sans prise ni coup de pion
 show-claim-moves-announced = en annonçant { $moves }, avec quoi chaque joueur aurait fait cinquante coups sans prise ni coup de pion
-show-automatic = La partie était nulle d'elle-même
-show-automatic-fivefold = { $point } : la position était là pour la cinquième fois (Règles de { $edition }, { $articles })
+show-automatic = La partie était nulle sans demande
+show-automatic-fivefold = { $point } : la position apparaissait pour la cinquième fois (Règles de { $edition }, { $articles })
 show-automatic-seventyfive = { $point } : 75 coups de chaque joueur sans prise ni coup de pion (Règles de { $edition }, { $articles })
-show-counted = les répétitions et les réclamations sont comptées jusqu'à { $point } : on ne sait pas ce qui a été joué ensuite
+show-counted = les répétitions et les demandes de nulle sont comptées jusqu'à { $point } : on ne sait pas ce qui a été joué ensuite
 show-offers = Propositions de nulle
 show-offers-none = Aucune proposition de nulle sur la feuille
 show-offer = { $player ->
@@ -284,7 +284,7 @@ show-clocks = Temps à la pendule
 show-clock-of = { $player ->
     [white] Blancs
    *[black] Noirs
-} : { $last } après { $point } ; au plus bas { $lowest } après { $lowestpoint } ; { $count ->
+} : il restait { $last } après { $point } ; au plus bas { $lowest } après { $lowestpoint } ; { $count ->
     [one] noté pour { $count } coup
    *[other] noté pour { $count } coups
 }

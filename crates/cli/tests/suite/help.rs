@@ -133,13 +133,20 @@ fn what_is_wrong_is_said_in_the_users_language() {
     let sample = crate::program::sample();
     let cases: [(&[&str], [&str; 3]); 14] = [
         (&["chek"], ["no existe el comando `chek`", "la commande `chek` n'existe pas", "es gibt keinen Befehl `chek`"]),
-        (&["chek"], ["¿quiso decir `check`?", "vouliez-vous dire `check` ?", "war `check` gemeint?"]),
+        (&["chek"], ["¿quiso decir `check`?", "vouliez-vous dire `check`\u{a0}?", "war `check` gemeint?"]),
         (
             &["-q"],
-            ["falta el comando: check, convert", "la commande : check, convert", "der Befehl fehlt: check, convert"],
+            [
+                "falta el comando: check, convert",
+                "la commande\u{a0}: check, convert",
+                "der Befehl fehlt: check, convert",
+            ],
         ),
         (&["check", "--nots"], ["no existe la opción `--nots`", "l'option `--nots` n'existe", "keine Option `--nots`"]),
-        (&["check", "--nots"], ["¿quiso decir `--notes`?", "vouliez-vous dire `--notes` ?", "war `--notes` gemeint?"]),
+        (
+            &["check", "--nots"],
+            ["¿quiso decir `--notes`?", "vouliez-vous dire `--notes`\u{a0}?", "war `--notes` gemeint?"],
+        ),
         (
             &["check", "--laws"],
             ["falta el valor de `--laws <EDICIÓN>`", "la valeur de `--laws <ÉDITION>`", "`--laws <AUSGABE>`"],
@@ -148,7 +155,7 @@ fn what_is_wrong_is_said_in_the_users_language() {
             &["check", "--format", "xml"],
             [
                 "`xml` no vale para `--format <FORMATO>`: se admite: human, json",
-                "`xml` ne convient pas à `--format <FORMAT>` : sont admis : human, json",
+                "`xml` ne convient pas à `--format <FORMAT>`\u{a0}: sont admis\u{a0}: human, json",
                 "`xml` passt nicht zu `--format <FORMAT>`: möglich sind: human, json",
             ],
         ),
@@ -156,7 +163,7 @@ fn what_is_wrong_is_said_in_the_users_language() {
             &["check", "--select", "move.ilegal"],
             [
                 "no es una regla; ¿quiso decir `move.illegal`?",
-                "ce n'est pas une règle ; vouliez-vous dire `move.illegal` ?",
+                "ce n'est pas une règle\u{a0}; vouliez-vous dire `move.illegal`\u{a0}?",
                 "das ist keine Regel; war `move.illegal` gemeint?",
             ],
         ),
@@ -169,7 +176,7 @@ fn what_is_wrong_is_said_in_the_users_language() {
             &["check", "-q", "-v"],
             ["`--quiet` no se puede usar junto con `--verbose`", "avec `--verbose`", "mit `--verbose`"],
         ),
-        (&["convert"], ["falta lo siguiente: `--to <IDIOMA,ESTILO>`", "il manque : `--to", "es fehlt: `--to"]),
+        (&["convert"], ["falta lo siguiente: `--to <IDIOMA,ESTILO>`", "il manque\u{a0}: `--to", "es fehlt: `--to"]),
         (&["rules", "x"], ["`x` sobra", "`x` est de trop", "`x` ist zu viel"]),
         (&[&sample], ["Para comprobar el archivo: planilla check", "Pour vérifier le fichier", "Die Datei prüfen"]),
     ];

@@ -150,7 +150,7 @@ fn a_page_is_in_the_readers_language() {
     let page = planilla(&["explain", "move.illegal"]);
     assert!(page.err.is_empty() && page.out.contains("the queen cannot reach `d5`"), "{}", page.out);
     let french = planilla(&["explain", "move.illegal", "--messages", "fr"]);
-    let said = "planilla: les pages des règles sont en anglais et en espagnol ; voici celle en anglais\n";
+    let said = "planilla: les pages des règles sont en anglais et en espagnol\u{a0}; voici celle en anglais\n";
     assert_eq!((french.out.as_str(), french.err.as_str()), (page.out.as_str(), said));
     let objects = planilla(&["explain", "move.illegal", "--messages", "es", "--format", "json"]).objects();
     assert_eq!(objects[0]["page_language"], "es");

@@ -316,8 +316,8 @@ gap-run = es fehlen { $count } Züge, vom { $number }. Zug { $color-of } an
 extra-cell = `{ $written }` gehört zu keinem Zug der Partie
 no-moves = nichts in diesem Text ist ein Zug; ein Partieformular hat Züge wie `1. e4 e5`
 no-moves-headings = hier stehen Angaben zur Partie und kein Zug
-columns-swapped = die Spalten von Weiß und Schwarz sind vertauscht: andersherum ergeben { $count } der ersten { $of } Züge einen Sinn; berichtigen Sie sie und prüfen Sie erneut, vorher wird nichts beurteilt
-rows-descending = die Zeilen stehen in absteigender Folge, von Zug { $last } bis Zug 1; sortieren Sie sie nach der Nummer und prüfen Sie erneut, vorher wird nichts beurteilt
+columns-swapped = die Spalten von Weiß und Schwarz sind vertauscht: andersherum ergeben { $count } der ersten { $of } Züge einen Sinn; berichtigen Sie sie und prüfen Sie erneut; vorher wird nichts beurteilt
+rows-descending = die Zeilen stehen in absteigender Folge, von Zug { $last } bis Zug 1; sortieren Sie sie nach der Nummer und prüfen Sie erneut; vorher wird nichts beurteilt
 rows-first = hier beginnt die Partie
 unreached = { $count ->
         [one] ein Zug wird nicht beurteilt
@@ -335,8 +335,8 @@ extraneous-analysis = `{ $written }` leitet ein, was nicht gespielt wurde, oder 
     }: das Partieformular ist für Züge, Zeiten, Angebote, Anträge und andere wesentliche Angaben da
 extraneous-words = `{ $written }` steht auf dem Formular neben den Zügen{ $others ->
         [0] {""}
-        [one] , und noch etwas auch
-       *[other] , und noch { $others } andere Dinge auch
+        [one] , und noch etwas anderes
+       *[other] , und noch { $others } andere Dinge
     }; dorthin gehört es nur, wenn es eine wesentliche Angabe ist
 heading-date = das Datum `{ $written }` ist nicht zu verstehen; es gelten die Schachregeln von { $laws }
 heading-laws = keine Ausgabe der Schachregeln heißt `{ $written }`; es gelten die Schachregeln von { $laws }
@@ -460,7 +460,7 @@ start-wrong-more = { $count ->
        *[other] { $count } weitere Figuren sind vertauscht
     }
 setup-stands = die Figuren standen nicht so, wie eine Partie beginnt, aber im Schnell- und Blitzschach bleibt das nach { $count } Zügen jedes Spielers bestehen: { $men }
-setup-no-castling = keine Rochade: König oder Turm standen falsch
+setup-no-castling = keine Rochade: König oder Turm stand falsch
 setup-castling-open = die Schachregeln von { $laws } sagen nicht, ob ein falsch aufgestellter König rochieren darf
 fivefold-passed = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis
 fivefold-passed-decided = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis: das Ergebnis `{ $written }` kann nicht stimmen
@@ -538,11 +538,11 @@ syntax-after-result = die Partie geht nach ihrem Ergebnis weiter{ $others ->
         [one] , auch an einer weiteren Stelle
        *[other] , auch an { $others } weiteren Stellen
     }
-refused-variant = dies ist eine Partie `{ $name }`, nicht Schach, und wird nicht beurteilt
+refused-variant = dies ist eine Partie `{ $name }`, keine Schachpartie, und wird nicht beurteilt
 refused-chess960 = dies ist eine Partie Chess960 und wird nicht beurteilt
 refused-fen = die FEN der Anfangsstellung ist nicht richtig, und die Partie wird nicht beurteilt: { $why }
 fen-faults = { $why }
-fen-too-long = { $count } Bytes sind zu lang für eine FEN
+fen-too-long = { $count } Bytes sind zu viel für eine FEN
 fen-field-count = eine FEN hat vier bis sechs durch Leerzeichen getrennte Felder, diese hat { $count }
 fen-rank-count = eine FEN hat acht durch `/` getrennte Reihen, diese hat { $count }
 fen-rank-length = Reihe { $rank } der FEN beschreibt { $count ->
@@ -597,7 +597,7 @@ chance-undecided = in { $count } Stellungen wurde kein Matt gefunden, und es gib
 
 ## Eine Stelle einer Partie
 
-at-unknown = dies bezeichnet keine Stelle einer Partie: `23b` ist nach dem 23. Zug von Schwarz, `23w` nach dem von Weiß, `23` nach beiden; auch `ply 45`, `start` und `end` sind Stellen
+at-unknown = dies bezeichnet keinen Zeitpunkt einer Partie: `23b` ist nach dem 23. Zug von Schwarz, `23w` nach dem von Weiß, `23` nach beiden; auch `ply 45`, `start` und `end` sind Zeitpunkte
 at-no-moves = die Partie hat keine Züge
 at-before = die Partie geht von `{ $first }` bis `{ $last }`
 at-beyond = die Partie geht bis `{ $last }`
@@ -788,13 +788,13 @@ unread-empty = es ist keine Partie darin
 unread-not-found = es gibt keine solche Datei und keinen solchen Ordner
 unread-denied = die Datei darf nicht gelesen werden
 unread-too-large = die Datei ist zu groß für ein Partieformular
-unread-link = es ist ein Verweis auf `{ $why }`, und das gibt es nicht
-unread-spreadsheet = es ist eine Tabellenkalkulation; speichern Sie das Blatt mit den Zügen als CSV
+unread-link = es ist ein Verweis auf `{ $why }`, das es nicht gibt
+unread-spreadsheet = es ist eine Tabellenkalkulationsdatei; speichern Sie das Blatt mit den Zügen als CSV
 unread-document = es ist ein Textdokument; speichern Sie es als reinen Text (.txt)
 unread-data = es ist JSON, Daten eines Programms oder einer Webseite
 unread-positions = es sind Stellungen (FEN oder EPD) und keine Partie
 unread-zip = es ist ein ZIP-Archiv; entpacken Sie es
-unread-office = es ist eine Tabellenkalkulation oder ein Textdokument
+unread-office = es ist eine Tabellenkalkulationsdatei oder ein Textdokument
 unread-pdf = es ist eine PDF-Datei
 unread-picture = es ist ein Bild
 unread-styled = es ist eine Webseite oder ein formatierter Text
@@ -842,7 +842,7 @@ rule-result-reason_not_visible = ein Spieler hat gewonnen, aber es ist kein Matt
 rule-result-unusual = beide Spieler verlieren, eine kampflose Partie, ein halber Punkt und keiner, oder Punkte, die keine Partie ergibt
 rule-offer-missing = ein Remis wurde vereinbart, und kein Angebot ist notiert
 rule-start-wrong_position = die Partie beginnt mit vertauschten Figuren, etwa König und Dame
-rule-claim-available_unused = Remis konnte wegen Stellungswiederholung oder nach der 50-Züge-Regel reklamiert werden, und niemand tat es
+rule-claim-available_unused = Remis konnte wegen Stellungswiederholung oder nach der 50-Züge-Regel beantragt werden, und niemand tat es
 rule-end-fivefold_passed = eine Stellung stand zum fünften Mal, womit die Partie remis ist, und es wurde weitergespielt, oder das Ergebnis ist kein Remis
 rule-end-seventyfive_passed = nach 75 Zügen ohne Bauernzug und ohne Schlagen ist die Partie remis, und es wurde weitergespielt, oder das Ergebnis ist kein Remis
 rule-pgn-king_centre_tail = die letzten Züge sind Könige, die als Zeichen des Ergebnisses in die Mitte gestellt wurden, wie elektronische Bretter es aufzeichnen

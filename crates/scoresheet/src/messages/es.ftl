@@ -285,8 +285,8 @@ gap-run = faltan { $count } jugadas, desde la jugada { $number } { $color-of }
 extra-cell = `{ $written }` no corresponde a ninguna jugada de la partida
 no-moves = en este texto no hay ninguna jugada; una planilla tiene jugadas como `1. e4 e5`
 no-moves-headings = aquí hay encabezamientos y ninguna jugada
-columns-swapped = las columnas de las blancas y las negras están intercambiadas: al revés tienen sentido { $count } de las primeras { $of } jugadas; corríjalas y compruebe de nuevo, antes no se juzga nada
-rows-descending = las filas están en orden descendente, de la jugada { $last } a la 1; ordénelas por número y compruebe de nuevo, antes no se juzga nada
+columns-swapped = las columnas de las blancas y las negras están intercambiadas: al revés tienen sentido { $count } de las primeras { $of } jugadas; corríjalas y compruebe de nuevo; hasta entonces no se juzga nada
+rows-descending = las filas están en orden descendente, de la jugada { $last } a la 1; ordénelas por número y compruebe de nuevo; hasta entonces no se juzga nada
 rows-first = la partida empieza aquí
 unreached = desde `{ $written }` { $count ->
         [one] una jugada queda
@@ -297,24 +297,24 @@ extraneous-mark = `{ $written }` lleva un signo que no es parte de la jugada{ $o
         [one] , y otra también
        *[other] , y otras { $others } también
     }: la planilla es para jugadas, tiempos, ofertas, reclamaciones y otros datos relevantes
-extraneous-analysis = `{ $written }` da comienzo a algo que no se jugó o lo evalúa{ $others ->
+extraneous-analysis = `{ $written }` introduce algo que no se jugó o lo valora{ $others ->
         [0] {""}
-        [one] , y en otro lugar también
-       *[other] , y en otros { $others } lugares también
+        [one] , y otro lugar también
+       *[other] , y otros { $others } lugares también
     }: la planilla es para jugadas, tiempos, ofertas, reclamaciones y otros datos relevantes
 extraneous-words = `{ $written }` está en la planilla junto a las jugadas{ $others ->
         [0] {""}
-        [one] , y algo más también
-       *[other] , y otros { $others } también
-    }; solo corresponde si es un dato relevante
+        [one] , y hay algo más
+       *[other] , y hay { $others } cosas más
+    }; solo debe constar ahí si es un dato relevante
 heading-date = no se entiende la fecha `{ $written }`; se aplican las Leyes de { $laws }
 heading-laws = no hay ninguna edición de las Leyes llamada `{ $written }`; se aplican las Leyes de { $laws }
 heading-lang = no se conoce el idioma `{ $written }`; este encabezamiento no cuenta
 heading-result = no se entiende el resultado `{ $written }`
 heading-reason = no se entiende el motivo `{ $written }` del final de la partida
 heading-side = el bando `{ $written }` no es ni el de las blancas ni el de las negras
-edition-open = la fecha `{ $written }` deja abierto qué Leyes rigen, y no juzgan igual esta partida: { $differences }; se aplican las de { $laws }
-edition-undated = sin fecha queda abierto qué Leyes rigen, y no juzgan igual esta partida: { $differences }; se aplican las de { $laws }
+edition-open = la fecha `{ $written }` no aclara qué Leyes rigen, y no todas juzgan igual esta partida: { $differences }; se aplican las de { $laws }
+edition-undated = sin fecha no se sabe qué Leyes rigen, y no todas juzgan igual esta partida: { $differences }; se aplican las de { $laws }
 edition-differs = `{ $rule }` da { $severity ->
         [error] un error
         [warning] una advertencia
@@ -329,7 +329,7 @@ edition-more = { $count ->
 
 unread = `{ $written }` no es una jugada
 unread-drop = `{ $written }` pone una pieza en el tablero, lo que solo permite una variante del ajedrez
-illegal-near = a un paso de lo escrito: { $moves }
+illegal-near = a una errata de lo escrito: { $moves }
 faulty-rivals = las jugadas siguientes tienen sentido con { $moves }
 faulty-many = las jugadas siguientes tienen sentido con cualquiera de { $count } jugadas
 illegal-unexplained = `{ $written }` no es una jugada legal aquí
@@ -358,7 +358,7 @@ castling-no-right = el enroque { $side ->
         [short] corto
        *[long] largo
     } no está permitido: el rey o la torre de ese lado ya se ha movido
-castling-right-lost = aquí se perdió el derecho
+castling-right-lost = aquí se perdió el derecho al enroque
 castling-blocked = el enroque { $side ->
         [short] corto
        *[long] largo
@@ -388,16 +388,16 @@ no-capture-on-file = { $role-none } puede capturar en la columna `{ $to }`
 no-pawn-capture = ningún peón de la columna `{ $from }` puede capturar en la columna `{ $to }`
 illegal-stands = `{ $written }` es ilegal, pero se respondió y queda en pie: { $why }
 illegal-stands-unexplained = `{ $written }` es ilegal, pero se respondió y queda en pie
-illegal-stands-open = que una jugada ilegal respondida quede en pie depende de si la partida tuvo supervisión adecuada, y nada lo dice
+illegal-stands-open = que una jugada ilegal respondida quede en pie depende de si la partida tuvo supervisión adecuada, y eso no consta
 
 ## El final y el resultado
 
 moves-after-mate = la partida había terminado por jaque mate antes de esta jugada
 moves-after-stalemate = la partida había terminado por ahogado antes de esta jugada
 moves-after-dead = la partida había terminado en posición muerta antes de esta jugada: con estas piezas no hay mate posible
-ended-here = esta jugada terminó la partida
+ended-here = con esta jugada terminó la partida
 contradicts-mate = la última jugada es jaque mate y ganan { $color-the }: el resultado es `{ $due }`, no `{ $written }`
-contradicts-stalemate = la última jugada deja el rey ahogado y la partida es tablas: el resultado es `{ $due }`, no `{ $written }`
+contradicts-stalemate = la última jugada deja ahogado al rey y la partida es tablas: el resultado es `{ $due }`, no `{ $written }`
 contradicts-dead = con estas piezas nadie puede dar mate y la partida es tablas: el resultado es `{ $due }`, no `{ $written }`
 result-open = el resultado está en blanco
 result-nowhere = constan los dos jugadores, pero nada dice cómo terminó la partida
@@ -417,7 +417,7 @@ result-forfeit = `{ $written }` es el signo de incomparecencia{ $told ->
     }
 result-too-much = `{ $written }` da a los jugadores más que el único punto de una partida
 result-no-score = `{ $written }` no es un resultado de una partida: un jugador obtiene un punto, medio punto o nada
-reason-not-visible = nada dice por qué terminó la partida `{ $written }`
+reason-not-visible = nada dice por qué terminó la partida con `{ $written }`
 offer-missing = las tablas se acordaron, pero no consta ninguna oferta `(=)`
 
 ## El comienzo
@@ -425,10 +425,10 @@ offer-missing = las tablas se acordaron, pero no consta ninguna oferta `(=)`
 start-wrong = las piezas no están donde empieza la partida: { $men }
 start-wrong-man = { $color-the } tienen { $role-a } en { $square }, donde va { $by-the }
 start-wrong-more = { $count ->
-        [one] hay una pieza más cambiada
-       *[other] hay { $count } piezas más cambiadas
+        [one] hay una pieza más cambiada de sitio
+       *[other] hay { $count } piezas más cambiadas de sitio
     }
-setup-stands = las piezas no estaban donde empieza la partida, pero en rápidas y relámpago eso queda en pie tras { $count } jugadas de cada bando: { $men }
+setup-stands = las piezas no estaban donde empieza la partida, pero en ajedrez rápido y relámpago eso queda en pie tras { $count } jugadas de cada bando: { $men }
 setup-no-castling = sin enroque: el rey o la torre estaban mal colocados
 setup-castling-open = las Leyes de { $laws } no dicen si puede enrocarse un rey mal colocado al comienzo
 fivefold-passed = la posición se había dado por quinta vez antes de esta jugada, y la partida era tablas
@@ -482,7 +482,7 @@ syntax-stray-close = se cierra un paréntesis que no se abrió{ $others ->
         [0] {""}
        *[other] {" "}(y { $others } más)
     }
-syntax-broken-tag = la etiqueta `{ $written }` está rota; se escribe `[Nombre "valor"]`{ $others ->
+syntax-broken-tag = la etiqueta `{ $written }` está mal formada; se escribe `[Nombre "valor"]`{ $others ->
         [0] {""}
        *[other] {" "}(y { $others } más)
     }
@@ -527,7 +527,7 @@ fen-halfmove-clock = el contador de medias jugadas del FEN es un número hasta 6
 fen-fullmove-number = el número de jugada del FEN va de 1 a 65535
 fen-too-many-men = { $color-the } tienen { $count } piezas y peones, más de 16
 fen-too-many-pawns = { $color-the } tienen { $count } peones, más de 8
-fen-too-many-promoted = { $color-the } tienen { $count } piezas coronadas, pero solo { $missing ->
+fen-too-many-promoted = { $color-the } tienen { $count } piezas promocionadas, pero solo { $missing ->
         [one] falta un peón
        *[other] faltan { $missing } peones
     }
@@ -542,7 +542,7 @@ chance-stalemate = { $color-the } están ahogadas y la partida ha terminado
 chance-bare-king = { $color-the } solo tienen el rey
 chance-dead = con estas piezas no hay mate posible
 chance-knight = { $color-the } tienen un caballo, que no puede dar mate a un rey acompañado solo de damas
-chance-bishops = { $color-the } tienen alfiles de un solo color de casillas, que no pueden dar mate si no hay enfrente un peón, un caballo o un alfil del otro color
+chance-bishops = { $color-the } tienen alfiles en casillas de un solo color, que no pueden dar mate si no hay enfrente un peón, un caballo o un alfil del otro color
 chance-line = { $count ->
     [one] es posible un mate en una media jugada
    *[other] es posible un mate en { $count } medias jugadas, con la ayuda del rival
@@ -550,12 +550,12 @@ chance-line = { $count ->
 chance-forced = todas las líneas terminan pronto sin mate
 chance-walls = las piezas están encerradas: { $color-the } nunca pueden dar un jaque que sea mate
 chance-closure = ninguna posición alcanzable es mate (se han mirado { $count })
-chance-not-searched = ni las piezas ni sus cadenas lo excluyen; no se han buscado líneas
+chance-not-searched = ni las piezas ni las cadenas de peones lo excluyen; no se han buscado líneas
 chance-undecided = no se ha encontrado ningún mate en { $count } posiciones, y hay más
 
 ## Un punto de una partida
 
-at-unknown = esto no indica ningún punto de una partida: `23b` es tras la jugada 23 de las negras, `23w` tras la de las blancas, `23` tras las dos; también valen `ply 45`, `start` y `end`
+at-unknown = esto no indica ningún momento de una partida: `23b` es tras la jugada 23 de las negras, `23w` tras la de las blancas, `23` tras las dos; también valen `ply 45`, `start` y `end`
 at-no-moves = la partida no tiene jugadas
 at-before = la partida va de `{ $first }` a `{ $last }`
 at-beyond = la partida llega hasta `{ $last }`
@@ -590,12 +590,12 @@ view-articles = Leyes de { $laws }, { $written }
 view-language = idioma: { $language }
 view-clean = nada que señalar
 view-undecided = sin decidir: { $moves }
-view-boards-cut = tienen tablero las primeras { $count } anotaciones; las demás solo se listan
+view-boards-cut = tienen tablero las primeras { $count } anotaciones; las demás solo se enumeran
 view-before = la posición anterior
-view-last-sure = la última posición segura: nada decide qué se jugó
+view-last-sure = la última posición segura: nada permite saber qué se jugó
 view-stopped = la última posición alcanzada: la partida no se puede seguir más allá
 view-as-if = la partida sigue como si se hubiera jugado { $moves }
-view-rests = se apoya en lo que se tomó por la jugada { $number }
+view-rests = depende de lo que se supuso en la jugada { $number }
 view-checkmate = jaque mate
 view-stalemate = ahogado
 view-dead = posición muerta
@@ -764,7 +764,7 @@ unread-system = `{ $why }`; se leyó lo que se pudo leer
 
 ## Lo que encuentra cada regla, en una línea
 
-rule-sheet-heading = un encabezamiento que contaría y no se entiende: fecha, leyes, idioma, bando, resultado, motivo
+rule-sheet-heading = un encabezamiento que importa y no se entiende: fecha, leyes, idioma, bando, resultado, motivo
 rule-sheet-move_number = un número de jugada que falta, se repite, salta o está junto a otra jugada; dos jugadas en una casilla de la planilla
 rule-sheet-gap = se omitió una jugada
 rule-sheet-unreached = jugadas que no se pudieron juzgar porque la partida se interrumpe antes
@@ -779,7 +779,7 @@ rule-end-moves_after_dead = hay jugadas anotadas después de que una posición m
 rule-move-illegal = una anotación a la que no corresponde ninguna jugada legal
 rule-move-leaves_king_in_check = el rey propio queda o se pone en jaque, o se captura un rey
 rule-move-unread = un texto en el lugar de una jugada que no indica ninguna
-rule-move-illegal_castling = un enroque sin derecho a él, desde una casilla atacada, a través de una o hasta una, o con el camino ocupado
+rule-move-illegal_castling = un enroque sin derecho a él, con el rey en jaque, por una casilla atacada o hasta ella, o con el camino ocupado
 rule-move-illegal_ep = una captura al paso que llega tarde, o de un peón que no hizo un avance doble
 rule-notation-capture_mark = una captura sin su signo, o el signo sin captura
 rule-notation-mate_mark = el signo de mate en una posición que no es mate, o un mate sin su signo
@@ -797,7 +797,7 @@ rule-notation-case_or_figurine_lost = una mayúscula o una figurilla, quizá per
 rule-result-contradicts_end = la última posición es mate, ahogado o posición muerta, y el resultado es otro
 rule-result-missing_or_unsigned = el resultado está en blanco, o un jugador no ha firmado
 rule-result-reason_not_visible = un jugador ha ganado, pero no hay mate ni consta el motivo
-rule-result-unusual = pierden ambos jugadores, una incomparecencia, medio punto y ninguno, o puntos que ninguna partida da
+rule-result-unusual = pierden ambos jugadores, una incomparecencia, medio punto para uno y nada para el otro, o puntos que ninguna partida da
 rule-offer-missing = se acordaron tablas y no consta ninguna oferta
 rule-start-wrong_position = la partida empieza con piezas cambiadas de sitio, como el rey y la dama
 rule-claim-available_unused = se podían reclamar tablas por repetición o por los cincuenta movimientos, y nadie lo hizo

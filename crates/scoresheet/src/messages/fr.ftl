@@ -235,7 +235,7 @@ mate-mark-false = `{ $written }` ne donne ni mat, ni même échec
 castling-form = le roque s'écrit `{ $better }`, et non `{ $written }`
 castling-form-king = le roque s'écrit `{ $better }`, et non comme un coup de roi `{ $written }`
 castling-or-result = `{ $written }` à la fin peut être le roque, ou le résultat `0-0` par lequel les deux joueurs perdent
-castling-is-result = `{ $written }` ne peut pas être le roque ici : c'est lu comme le résultat `0-0`, par lequel les deux joueurs perdent
+castling-is-result = `{ $written }` ne peut pas être le roque ici : il est lu comme le résultat `0-0`, par lequel les deux joueurs perdent
 promotion-unnamed = `{ $written }` ne dit pas en quoi le pion est promu
 promotion-unnamed-rivals = `{ $written }` ne dit pas en quoi le pion est promu : { $moves }
 promotion-form = cette promotion s'écrit `{ $better }`, et non `{ $written }`
@@ -292,13 +292,13 @@ gap = il manque le coup { $number } { $color-of }
 gap-settled = il manque le coup { $number } { $color-of } ; seul `{ $better }` convient
 gap-rivals = il manque le coup { $number } { $color-of } ; ce peut être { $moves }
 gap-many = il manque le coup { $number } { $color-of } ; { $count } coups conviennent
-null-move = `{ $written }` est un coup nul, qui n'existe pas aux échecs : nul ne peut passer son tour
+null-move = `{ $written }` est un coup nul, qui n'existe pas aux échecs : aucun joueur ne peut passer son tour
 gap-run = il manque { $count } coups, à partir du coup { $number } { $color-of }
 extra-cell = `{ $written }` ne correspond à aucun coup de la partie
 no-moves = rien dans ce texte n'est un coup ; une feuille de partie a des coups comme `1. e4 e5`
 no-moves-headings = il y a ici des en-têtes et aucun coup
-columns-swapped = les colonnes des Blancs et des Noirs sont échangées : dans l'autre sens, { $count } des { $of } premiers coups ont un sens ; corrigez-les et vérifiez à nouveau, rien n'est jugé avant
-rows-descending = les lignes sont en ordre décroissant, du coup { $last } au coup 1 ; triez-les par numéro et vérifiez à nouveau, rien n'est jugé avant
+columns-swapped = les colonnes des Blancs et des Noirs sont interverties : dans l'autre sens, { $count } des { $of } premiers coups ont un sens ; corrigez-les et vérifiez à nouveau ; d'ici là, rien n'est jugé
+rows-descending = les lignes sont en ordre décroissant, du coup { $last } au coup 1 ; triez-les par numéro et vérifiez à nouveau ; d'ici là, rien n'est jugé
 rows-first = la partie commence ici
 unreached = { $count ->
         [one] un coup n'est pas jugé
@@ -318,15 +318,15 @@ extraneous-words = `{ $written }` figure sur la feuille à côté des coups{ $ot
         [0] {""}
         [one] , et autre chose aussi
        *[other] , et { $others } autres choses aussi
-    } ; sa place n'y est que si c'est une donnée utile
+    } ; il n'y a sa place que si c'est une donnée utile
 heading-date = la date `{ $written }` n'est pas comprise ; les Règles de { $laws } s'appliquent
 heading-laws = aucune édition des Règles ne s'appelle `{ $written }` ; les Règles de { $laws } s'appliquent
 heading-lang = la langue `{ $written }` n'est pas connue ; cet en-tête ne compte pas
 heading-result = le résultat `{ $written }` n'est pas compris
 heading-reason = le motif `{ $written }` de la fin de la partie n'est pas compris
 heading-side = le camp `{ $written }` n'est ni celui des Blancs, ni celui des Noirs
-edition-open = la date `{ $written }` ne dit pas lesquelles des Règles s'appliquent, et elles ne jugent pas toutes cette partie de la même façon : { $differences } ; celles de { $laws } sont appliquées
-edition-undated = sans date, on ne sait pas lesquelles des Règles s'appliquent, et elles ne jugent pas toutes cette partie de la même façon : { $differences } ; celles de { $laws } sont appliquées
+edition-open = la date `{ $written }` ne dit pas quelle édition des Règles s'applique, et toutes ne jugent pas cette partie de la même façon : { $differences } ; celle de { $laws } est appliquée
+edition-undated = sans date, on ne sait pas quelle édition des Règles s'applique, et toutes ne jugent pas cette partie de la même façon : { $differences } ; celle de { $laws } est appliquée
 edition-differs = `{ $rule }` donne { $severity ->
         [error] une erreur
         [warning] un avertissement
@@ -393,7 +393,7 @@ ep-stepped = l'avance de deux cases a eu lieu ici
 nothing-to-capture = le pion ne peut pas prendre en { $square } : la case est vide
 pawn-blocked = le pion ne peut pas avancer en { $to } : { $by-the } en { $square } barre le passage
 promotion-impossible = le pion ne peut pas être promu { $role-into } ici
-no-such-capture = { $color-the } n'ont { $role-none } qui puisse être pris de la sorte
+no-such-capture = { $color-the } n'ont { $role-none } que l'on puisse prendre ainsi
 empty-square = il n'y a aucune pièce en { $square }
 not-yours = { $role-the } en { $square } appartient { $color-to }
 no-capture-on-file = { $role-none } ne peut prendre sur la colonne `{ $to }`
@@ -406,10 +406,10 @@ illegal-stands-open = un coup illégal auquel l'adversaire a répondu n'est main
 
 moves-after-mate = la partie était terminée par échec et mat avant ce coup
 moves-after-stalemate = la partie était terminée par pat avant ce coup
-moves-after-dead = la partie était terminée par position morte avant ce coup : aucun mat n'est possible avec ce matériel
+moves-after-dead = la partie était terminée par une position morte avant ce coup : aucun mat n'est possible avec ce matériel
 ended-here = ce coup a terminé la partie
 contradicts-mate = le dernier coup donne échec et mat, et { $color-the } ont gagné : le résultat est `{ $due }`, et non `{ $written }`
-contradicts-stalemate = le dernier coup donne pat, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
+contradicts-stalemate = le dernier coup met le roi pat, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
 contradicts-dead = aucun des joueurs ne peut mater avec ce matériel, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
 result-open = le résultat est en blanc
 result-nowhere = les deux joueurs sont nommés, mais rien ne dit comment la partie s'est terminée
@@ -437,8 +437,8 @@ offer-missing = la nulle a été convenue, mais aucune proposition `(=)` n'est n
 start-wrong = les pièces ne sont pas placées comme au début d'une partie : { $men }
 start-wrong-man = { $color-the } ont { $role-a } en { $square }, à la place prévue pour { $by-the }
 start-wrong-more = { $count ->
-        [one] une autre pièce est échangée
-       *[other] { $count } autres pièces sont échangées
+        [one] une autre pièce est intervertie
+       *[other] { $count } autres pièces sont interverties
     }
 setup-stands = les pièces n'étaient pas placées comme au début d'une partie, mais en rapide et en blitz cela reste acquis après { $count } coups de chaque joueur : { $men }
 setup-no-castling = pas de roque : le roi ou la tour étaient mal placés
@@ -575,9 +575,9 @@ chance-line = { $count ->
    *[other] un mat en { $count } demi-coups est possible, avec l'aide de l'adversaire
 }
 chance-forced = toutes les variantes se terminent bientôt sans mat
-chance-walls = les pièces sont enfermées : { $color-the } ne peuvent plus jamais donner un échec qui mate
+chance-walls = les pièces sont enfermées : { $color-the } ne peuvent plus jamais donner un échec qui soit mat
 chance-closure = aucune position accessible n'est un mat ({ $count } examinées)
-chance-not-searched = ni le matériel ni les chaînes ne l'excluent ; aucune variante n'a été cherchée
+chance-not-searched = ni le matériel ni les chaînes de pions ne l'excluent ; aucune variante n'a été cherchée
 chance-undecided = aucun mat trouvé dans { $count } positions, et il y en a d'autres
 
 ## Un point d'une partie
@@ -827,7 +827,7 @@ rule-result-reason_not_visible = un joueur a gagné, mais il n'y a pas mat et au
 rule-result-unusual = les deux joueurs perdent, un forfait, un demi-point et rien, ou des points qu'aucune partie ne donne
 rule-offer-missing = une nulle a été convenue et aucune proposition n'est notée
 rule-start-wrong_position = la partie commence avec des pièces interverties, comme le roi et la dame
-rule-claim-available_unused = la nulle pouvait être réclamée par répétition ou par la règle des cinquante coups, et personne ne l'a fait
+rule-claim-available_unused = la nulle pouvait être demandée par répétition ou par la règle des cinquante coups, et personne ne l'a fait
 rule-end-fivefold_passed = une position est apparue pour la cinquième fois, ce qui rend la partie nulle, et elle a continué ou le résultat n'est pas la nulle
 rule-end-seventyfive_passed = 75 coups sans coup de pion ni prise rendent la partie nulle, et elle a continué ou le résultat n'est pas la nulle
 rule-pgn-king_centre_tail = les derniers coups sont des rois placés au centre pour signaler le résultat, comme les échiquiers électroniques les enregistrent

@@ -132,7 +132,7 @@ fn numbers_and_dates_are_in_the_manner_of_the_language() {
     assert_eq!(said("en", &many), "12,345 bytes are too long for a FEN");
     assert_eq!(said("es", &many), "12\u{202f}345 bytes son demasiados para un FEN");
     assert_eq!(said("fr", &many), "12\u{202f}345 octets, c'est trop long pour une FEN");
-    assert_eq!(said("de", &many), "12.345 Bytes sind zu lang für eine FEN");
+    assert_eq!(said("de", &many), "12.345 Bytes sind zu viel für eine FEN");
     let gap = Message::new("gap").with("color", Color::White).with("number", Arg::Ordinal(1234));
     assert_eq!(said("de", &gap), "der 1234. Zug von Weiß fehlt");
     let dates = |code| {

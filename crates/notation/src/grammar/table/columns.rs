@@ -135,8 +135,20 @@ fn assigned(text: &str, found: &[Piece], columns: &[Piece]) -> Option<Vec<Span>>
     )
 }
 
+/// Whether the numbers count on from one to the next as they are read: then the lines are those of a running text, wherever it
+/// was broken.
+fn runs_on(text: &str) -> bool {
+    let read: Vec<u16> = lines(text).flat_map(|line| numbers(text, line)).map(|(number, _)| number).collect();
+    let steps = read.windows(2).filter(|pair| pair[1] != pair[0]);
+    let (on, off): (Vec<&[u16]>, Vec<&[u16]>) = steps.partition(|pair| pair[0].checked_add(1) == Some(pair[1]));
+    on.len() >= off.len()
+}
+
 /// Rows of parts of the game side by side, each of which opens with its number: 1 and 31 in one line.
 fn by_numbers(text: &str) -> Option<Rows> {
+    if runs_on(text) {
+        return None;
+    }
     // How far the numbers of a line are ahead of its first, and how often.
     let mut ahead: HashMap<u16, usize> = HashMap::new();
     for line in lines(text) {
@@ -230,6 +242,23 @@ mod tests {
             ["", "1. e4 e5\n2. Nf3 Nc6", "1. e4 e5 2. Nf3 Nc6\n3. Bb5 a6 4. Ba4 Nf6", "White  Black\n", "a  b\n\nc"]
         {
             assert_eq!(shown(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_running_text_is_no_table_wherever_its_lines_break() {
+        let moves: Vec<String> = (1..=24).map(|number| format!("{number}.Nf3 Nf6")).collect();
+        for first in 1..=12 {
+            for second in 1..=12 {
+                let (head, tail) = moves.split_at(first);
+                let (middle, tail) = tail.split_at(second.min(tail.len()));
+                for text in [
+                    format!("{}\n{}", head.join(" "), middle.join(" ")),
+                    format!("{}\n{}\n{}", head.join(" "), middle.join(" "), tail.join(" ")),
+                ] {
+                    assert_eq!(shown(&text), None, "{text}");
+                }
+            }
         }
     }
 }

@@ -40,7 +40,7 @@ fn a_sheet_with_an_illegal_move() {
         "{}",
         text(view)
     );
-    assert!(text(of_class(&xml, "view").last().unwrap()).contains("se apoya en lo que se tomó por la jugada 5"));
+    assert!(text(of_class(&xml, "view").last().unwrap()).contains("depende de lo que se supuso en la jugada 5"));
 }
 
 #[test]

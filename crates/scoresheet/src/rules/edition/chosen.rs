@@ -139,7 +139,7 @@ mod tests {
                 "the date `2009` leaves open which Laws hold, and they do not judge this game alike: \
                  `notation.capture_mark` finds a warning in `2005`; `notation.capture_mark` finds a note in `2009`; \
                  those of 2009 are used",
-                "la fecha `2009` deja abierto qué Leyes rigen, y no juzgan igual esta partida: \
+                "la fecha `2009` no aclara qué Leyes rigen, y no todas juzgan igual esta partida: \
                  `notation.capture_mark` da una advertencia en `2005`; `notation.capture_mark` da una nota en `2009`; \
                  se aplican las de 2009",
             ),
@@ -148,7 +148,7 @@ mod tests {
                 "the date `1.7.2009` leaves open which Laws hold, and they do not judge this game alike: \
                  `notation.capture_mark` finds a warning in `2005`; `notation.capture_mark` finds a note in `2009`; \
                  those of 2009 are used",
-                "la fecha `1.7.2009` deja abierto qué Leyes rigen, y no juzgan igual esta partida: \
+                "la fecha `1.7.2009` no aclara qué Leyes rigen, y no todas juzgan igual esta partida: \
                  `notation.capture_mark` da una advertencia en `2005`; `notation.capture_mark` da una nota en `2009`; \
                  se aplican las de 2009",
             ),

@@ -44,7 +44,7 @@ mod tests {
     #[test]
     fn a_win_without_a_reason() {
         let said = ["nothing says why the game ended `1-0`"];
-        let dicho = ["nada dice por qué terminó la partida `1-0`"];
+        let dicho = ["nada dice por qué terminó la partida con `1-0`"];
         for edition in ["1997", "2005", "2023"] {
             check(&format!("laws: {edition}\nlang: en\n1.e4 e5 2.Nf3 d6 1-0"), RULE.name, &said, &dicho);
         }

@@ -52,7 +52,7 @@ mod tests {
                 ),
                 format!(
                     "las columnas de las blancas y las negras están intercambiadas: al revés tienen sentido {count} de \
-                     las primeras {of} jugadas; corríjalas y compruebe de nuevo, antes no se juzga nada -> shown {fix}"
+                     las primeras {of} jugadas; corríjalas y compruebe de nuevo; hasta entonces no se juzga nada -> shown {fix}"
                 ),
             ]
         };

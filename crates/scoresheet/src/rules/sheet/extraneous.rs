@@ -138,14 +138,14 @@ mod tests {
                 "`(` begins what was not played or evaluates it: a scoresheet is for moves, times, offers, claims and other \
                relevant data",
             ],
-            &["`(` da comienzo a algo que no se jugó o lo evalúa: la planilla es para jugadas, tiempos, ofertas, \
+            &["`(` introduce algo que no se jugó o lo valora: la planilla es para jugadas, tiempos, ofertas, \
                reclamaciones y otros datos relevantes"],
         );
         check(
             "lang: en\n\n1.e4 e5 2.Nf3 {I like this} Nc6",
             RULE,
             &["`{I like this}` stands on the sheet beside the moves; it belongs there only if it is relevant data"],
-            &["`{I like this}` está en la planilla junto a las jugadas; solo corresponde si es un dato relevante"],
+            &["`{I like this}` está en la planilla junto a las jugadas; solo debe constar ahí si es un dato relevante"],
         );
     }
 

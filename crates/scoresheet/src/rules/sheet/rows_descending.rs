@@ -34,7 +34,7 @@ mod tests {
         let english = "the rows stand in descending order, from move 4 to move 1; sort them by number and check again, \
                        nothing is judged before (the game begins here)";
         let spanish = "las filas están en orden descendente, de la jugada 4 a la 1; ordénelas por número y compruebe de \
-                       nuevo, antes no se juzga nada (la partida empieza aquí)";
+                       nuevo; hasta entonces no se juzga nada (la partida empieza aquí)";
         for sheet in
             ["4.Ba4 Nf6\n3.Bb5 a6\n2.Nf3 Nc6\n1.e4 e5\n", "Nr;White;Black\n4;Ba4;\n3;Bb5;a6\n2;Nf3;Nc6\n1;e4;e5\n"]
         {

@@ -135,7 +135,7 @@ mod tests {
                king or rook had a wrong place)",
             ],
             &[
-                "las piezas no estaban donde empieza la partida, pero en rápidas y relámpago eso queda en pie tras 3 jugadas de \
+                "las piezas no estaban donde empieza la partida, pero en ajedrez rápido y relámpago eso queda en pie tras 3 jugadas de \
                cada bando: las blancas tienen un rey en `d1`, donde va la dama; las blancas tienen una dama en `e1`, donde va el \
                rey (sin enroque: el rey o la torre estaban mal colocados)",
             ],

@@ -135,7 +135,7 @@ mod tests {
                  White has a queen on `e1` where the king belongs; 2 more men are exchanged",
                 "las piezas no están donde empieza la partida: las blancas tienen un caballo en `a1`, donde va la torre; \
                  las blancas tienen una torre en `b1`, donde va el caballo; las blancas tienen un rey en `d1`, donde va la \
-                 dama; las blancas tienen una dama en `e1`, donde va el rey; hay 2 piezas más cambiadas",
+                 dama; las blancas tienen una dama en `e1`, donde va el rey; hay 2 piezas más cambiadas de sitio",
             ),
         ] {
             for laws in ["1997", "2014", "2017", "2023"] {
