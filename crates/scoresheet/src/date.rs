@@ -9,7 +9,7 @@ type Day = (u16, u16, u16);
 
 /// A date as headings give it: `2005.07.01`, with `?` for what is unknown (PGN 8.1.1.3), `2005-07-01`, `1/7/2005`,
 /// `1 de julio de 2005`, `July 1, 2005`, `julio 2005`. What can be read in two ways is the range of days that covers both:
-/// `5/7/2005` may be in May or in July.
+/// `5/7/2005` may be in May or in July, while with points, `5.7.2005`, the day is the first.
 ///
 /// ```
 /// use planilla::PartialDate;
@@ -199,6 +199,9 @@ struct Parts {
     month: Option<u16>,
     /// A word before all numbers that is no month: perhaps a day of the week.
     weekday: bool,
+    /// The signs between the parts: nobody writes points with the month first.
+    points: usize,
+    others: usize,
 }
 
 impl Parts {
@@ -221,6 +224,11 @@ impl Parts {
                 parts.word(word)?;
                 (word, after)
             } else if matches!(first, '.' | '-' | '/' | ',' | '\'' | '’' | '–' | 'º') || first.is_whitespace() {
+                match first {
+                    '.' => parts.points += 1,
+                    '-' | '/' | '–' => parts.others += 1,
+                    _ => {}
+                }
                 rest.split_at(first.len_utf8())
             } else {
                 return None;
@@ -249,12 +257,22 @@ impl Parts {
             (Some(_), _) if self.weekday => None,
             (Some(month), [year]) if year.is_year() => date(*year, month, Part::UNKNOWN),
             (None, [year, month, day]) if year.is_year() => date(*year, *month, *day),
+            (None, [day, month, year]) if (year.is_year() || year.figures == 2) && self.is_pointed() => {
+                date(*year, *month, *day).or_else(|| either(*day, *month, *year))
+            }
             (None, [one, other, year]) if year.is_year() || year.figures == 2 => either(*one, *other, *year),
             (None, _) if self.weekday => None,
             (None, [year]) if year.is_year() => date(*year, Part::UNKNOWN, Part::UNKNOWN),
             (None, [year, month] | [month, year]) if year.is_year() => date(*year, *month, Part::UNKNOWN),
             _ => None,
         }
+    }
+}
+
+impl Parts {
+    /// Whether points stand behind day and month, as in `7.1.2017`: the day is then the first.
+    fn is_pointed(&self) -> bool {
+        self.points == 2 && self.others == 0
     }
 }
 
@@ -297,6 +315,16 @@ mod tests {
     }
 
     #[test]
+    fn with_points_the_day_is_the_first() {
+        for (written, day) in [("7.1.2017", (2017, 1, 7)), ("07.01.2017", (2017, 1, 7)), ("5. 7. 2005", (2005, 7, 5))] {
+            let date: PartialDate = written.parse().unwrap();
+            assert_eq!((date.earliest(), date.latest()), (day, day), "{written}");
+        }
+        let slashed: PartialDate = "7/1/2017".parse().unwrap();
+        assert_eq!((slashed.earliest(), slashed.latest()), ((2017, 1, 7), (2017, 7, 1)));
+    }
+
+    #[test]
     fn dates_are_read_as_ranges_of_days() {
         let one = |day: Day| Ok((day, day));
         let read = |text: &str| text.parse::<PartialDate>().map(|date| (date.earliest(), date.latest()));
@@ -315,7 +343,7 @@ mod tests {
             // Day and month in either order.
             ("12/03/2004", Ok(((2004, 3, 12), (2004, 12, 3)))),
             ("12-3-04", Ok(((2004, 3, 12), (2004, 12, 3)))),
-            ("01.05.2004", Ok(((2004, 1, 5), (2004, 5, 1)))),
+            ("01.05.2004", one((2004, 5, 1))),
             ("3/3/99", one((1999, 3, 3))),
             ("25/12/2004", one((2004, 12, 25))),
             ("12.25.2004", one((2004, 12, 25))),

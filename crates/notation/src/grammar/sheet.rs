@@ -42,6 +42,21 @@ const DASHES: [char; 5] = ['-', '–', '—', '−', '‑'];
 /// What may hang on a cell without a space and says nothing of the move by itself.
 const HANGING: [char; 10] = ['.', ',', ';', '+', '#', '!', '?', '†', '‡', '*'];
 
+/// The length of a time that stands at the beginning of a text, `1:29:50` or `0:05`: two figures behind each colon, so that no
+/// result (`1:0`) is one.
+fn clock_length(text: &str) -> Option<usize> {
+    let figures = |at: usize| text.bytes().skip(at).take_while(u8::is_ascii_digit).count();
+    let hours = figures(0);
+    let pair = |at: usize| text[at..].starts_with(':') && figures(at + 1) == 2;
+    if !(1..=2).contains(&hours) || !pair(hours) {
+        return None;
+    }
+    let minutes = hours + 3;
+    let end = if pair(minutes) { minutes + 3 } else { minutes };
+    let follows = text[end..].chars().next();
+    follows.is_none_or(|next| next != ':' && !next.is_alphanumeric()).then_some(end)
+}
+
 pub(super) struct Reader<'t, 's> {
     text: &'t str,
     score: &'s mut Score,
@@ -73,6 +88,13 @@ impl<'t> Reader<'t, '_> {
     fn token(&mut self, token: Token) {
         let span = token.span;
         let joins = std::mem::take(&mut self.open);
+        let opens_word = matches!(token.kind, TokenKind::Number | TokenKind::Word | TokenKind::Figure);
+        if let Some(length) = clock_length(&self.text[span.start as usize..]).filter(|_| opens_word) {
+            // A time read off the clock, beside the move.
+            let end = span.start as usize + length;
+            self.score.push(ItemKind::Comment, Span::new(span.start as usize, end));
+            return self.lexer.seek(end);
+        }
         match token.kind {
             TokenKind::Space | TokenKind::Newline => self.open = joins,
             TokenKind::Separator => {}

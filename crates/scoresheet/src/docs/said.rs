@@ -2,9 +2,9 @@
 
 use crate::finding::Finding;
 use crate::messages::Messages;
-use crate::report::{fix_message, severity_word};
+use crate::report::{cited, fix_message, severity_word};
 use crate::rule::Rule;
-use crate::{Checked, Checker, Message, Settings};
+use crate::{Checked, Checker, Settings};
 use std::fmt::Write;
 
 /// What a rule says of a sheet, as text: each finding with its line, the place marked below, articles and fix. Notes are
@@ -56,15 +56,8 @@ fn finding_said(checked: &Checked<'_>, finding: &Finding, messages: &Messages) -
             let _ = writeln!(said, "  `{}`: {message}", label.span.of(text).trim());
         }
     }
-    let edition = checked.laws.name;
-    let (pgn, laws): (Vec<&str>, Vec<&str>) =
-        finding.articles_in(edition).into_iter().partition(|article| article.starts_with("PGN"));
-    if !laws.is_empty() {
-        let message = Message::new("view-articles").with("laws", edition.as_str()).with("written", laws.join(", "));
-        let _ = writeln!(said, "  {}", messages.format(&message));
-    }
-    if !pgn.is_empty() {
-        let _ = writeln!(said, "  {}", pgn.join(", "));
+    for cited in cited(finding, checked.laws.name, messages) {
+        let _ = writeln!(said, "  {cited}");
     }
     if let Some(fix) = &finding.fix {
         let _ = writeln!(said, "  {}", messages.format(&fix_message(fix)));

@@ -434,6 +434,7 @@ result-open = das Ergebnis ist offengelassen
 result-nowhere = beide Spieler sind genannt, aber nirgends steht, wie die Partie endete
 signature-missing = { $color-the } hat nicht unterschrieben
 signature-one = eine der beiden Unterschriften fehlt
+signature-none = keiner der beiden Spieler hat unterschrieben
 result-both-lose = `{ $written }` heißt, dass beide Spieler verlieren{ $told ->
         [no] , und nirgends steht, dass der Schiedsrichter so entschieden hat
        *[yes] {""}

@@ -321,6 +321,7 @@ result-open = the result is left open
 result-nowhere = both players are named, but nothing says how the game ended
 signature-missing = { $color-the } has not signed
 signature-one = one of the two signatures is missing
+signature-none = neither player has signed
 result-both-lose = `{ $written }` means that both players lose{ $told ->
         [no] , and nothing says that the arbiter decided so
        *[yes] {""}

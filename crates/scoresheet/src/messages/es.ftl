@@ -403,6 +403,7 @@ result-open = el resultado está en blanco
 result-nowhere = constan los dos jugadores, pero nada dice cómo terminó la partida
 signature-missing = no han firmado { $color-the }
 signature-one = falta una de las dos firmas
+signature-none = no ha firmado ninguno de los dos jugadores
 result-both-lose = `{ $written }` significa que pierden ambos jugadores{ $told ->
         [no] , y nada dice que lo decidiera el árbitro
        *[yes] {""}

@@ -415,6 +415,7 @@ result-open = le résultat est en blanc
 result-nowhere = les deux joueurs sont nommés, mais rien ne dit comment la partie s'est terminée
 signature-missing = { $color-the } n'ont pas signé
 signature-one = il manque une des deux signatures
+signature-none = aucun des deux joueurs n'a signé
 result-both-lose = `{ $written }` signifie que les deux joueurs perdent{ $told ->
         [no] , et rien ne dit que l'arbitre en a décidé ainsi
        *[yes] {""}

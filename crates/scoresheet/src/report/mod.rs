@@ -1,6 +1,7 @@
 //! Plain rows made from what was found: the shape that programs read. What is unknown is `null`, never absent.
 
 mod chance;
+mod cited;
 mod clocks;
 mod conversion;
 mod course;
@@ -25,6 +26,7 @@ mod schema;
 mod svg;
 mod tags;
 
+pub(crate) use cited::cited;
 pub(crate) use result::{end_reason, reason_named};
 
 pub use chance::ChanceRow;

@@ -33,6 +33,9 @@ fn moves() {
         ("1|-|e5\n2|d4|-\n-\td4", "1. - e5 2. d4 - - d4"),
         ("1. — e5", "1. — e5"),
         ("e4 e5.2.Cf3", "e4 e5. 2. Cf3"),
+        // Times beside the move; no result has two figures behind its colon.
+        ("1.e4 0:01 e5 0:02 2.Cf3 1:29:50 Cc6 1:0", "1. e4 {0:01} e5 {0:02} 2. Cf3 {1:29:50} Cc6 #1-0"),
+        ("e4 99:999 e5 0:1", "e4 99:999 e5 #0-1"),
         // Marks beside the move.
         ("exd6 a.p.. Cxd6", "exd6+a.p.. Cxd6"),
         ("Dh5 mate Qh5 ch Cf3 + Ae7 ++", "Dh5+mate Qh5+ch Cf3++ Ae7+++"),

@@ -69,7 +69,11 @@ pub(super) const FRENCH: Language = Language {
         (Key::Date, &["Date"]),
         (Key::Result, &["Résultat"]),
         (Key::Signed, &["Signature", "Signatures"]),
-        (Key::TimeControl, &["Cadence"]),
+        (Key::Laws, &["Règles"]),
+        (Key::Lang, &["Langue"]),
+        (Key::Reason, &["Motif"]),
+        (Key::TimeControl, &["Cadence", "Contrôle de temps"]),
+        (Key::Supervised, &["Surveillée", "Supervisée"]),
         (Key::Other, &["feuille de partie", "Ouverture", "Temps", "Équipe", "Club", "Catégorie", "Elo"]),
     ],
     months: [

@@ -68,6 +68,11 @@ pub(super) const GERMAN: Language = Language {
         (Key::Date, &["Datum"]),
         (Key::Result, &["Ergebnis"]),
         (Key::Signed, &["Unterschrift", "Unterschriften"]),
+        (Key::Laws, &["Schachregeln", "Regeln"]),
+        (Key::Lang, &["Sprache"]),
+        (Key::Reason, &["Grund"]),
+        (Key::TimeControl, &["Bedenkzeit", "Zeitkontrolle"]),
+        (Key::Supervised, &["Beaufsichtigt"]),
         (Key::Other, &["Partieformular", "Eröffnung", "Zeit", "Mannschaft", "Verein", "Klasse", "DWZ", "Elo"]),
     ],
     months: [

@@ -105,6 +105,11 @@ pub(super) const SPANISH: Language = Language {
         (Key::Date, &["Fecha"]),
         (Key::Result, &["Resultado"]),
         (Key::Signed, &["Firma", "Firmas"]),
+        (Key::Laws, &["Leyes", "Reglamento"]),
+        (Key::Lang, &["Idioma", "Lengua"]),
+        (Key::Reason, &["Motivo"]),
+        (Key::TimeControl, &["Ritmo", "Ritmo de juego", "Control de tiempo"]),
+        (Key::Supervised, &["Supervisada", "Supervisado"]),
         (Key::Other, &["planilla", "Apertura", "Tiempo", "Equipo", "Club", "Categoría", "Elo"]),
     ],
     months: [

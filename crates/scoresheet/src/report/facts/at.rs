@@ -90,7 +90,8 @@ fn read(text: &str) -> Option<At> {
     let player = match rest {
         "" => None,
         "w" | "." => Some(Color::White),
-        "b" | "..." | "…" | ".…" | "...." => Some(Color::Black),
+        // `n` for negras, noirs, neri, `s` for Schwarz; `b` is not Blancas, and the answer is headed by `23...`.
+        "b" | "n" | "s" | "..." | "…" | ".…" | "...." => Some(Color::Black),
         _ => return None,
     };
     match (number, player) {

@@ -4,6 +4,7 @@ use super::pane::severity_word;
 use super::{View, sign};
 use crate::checked::Checked;
 use crate::finding::{Applicability, Finding, Fix, Message};
+use crate::report::cited::cited;
 use crate::report::markup::Escaped;
 use planilla_notation::{Dialect, Span};
 use std::collections::HashMap;
@@ -64,10 +65,8 @@ impl View<'_> {
             let _ = write!(out, " → {}", self.say(&fix_message(fix)));
         }
         let _ = write!(out, "</span><small>{}", finding.rule.name);
-        let articles = finding.articles_in(self.checked.laws.name);
-        if !articles.is_empty() {
-            let laws = Message::new("view-articles").with("laws", self.checked.laws.name.as_str());
-            let _ = write!(out, " · {}", self.say(&laws.with("written", articles.join(", "))));
+        for cited in cited(finding, self.checked.laws.name, self.messages) {
+            let _ = write!(out, " · {}", Escaped(&cited));
         }
         out.push_str("</small></div>");
     }

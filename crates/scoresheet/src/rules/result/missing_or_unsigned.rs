@@ -67,7 +67,13 @@ fn says_how_it_ended(kind: ItemKind) -> bool {
     }
 }
 
-/// The signature that is missing where the other is there.
+/// Words for that nobody has signed.
+const NOBODY: [&str; 17] = [
+    "no", "none", "nobody", "neither", "no one", "not", "false", "nadie", "ninguno", "ninguna", "personne", "aucun",
+    "aucune", "non", "nein", "niemand", "keiner",
+];
+
+/// The signature that is missing where the other is there, or both.
 fn signature(context: &Context<'_>) -> Option<Finding> {
     let tags: Vec<&Tag> = context.score.tags.iter().filter(|tag| tag.key == Key::Signed).collect();
     let span = tags.first()?.span;
@@ -79,6 +85,9 @@ fn signature(context: &Context<'_>) -> Option<Finding> {
             [false, true] => Some(Finding::new(&RULE, other.span, Message::new("signature-one"))),
             _ => None,
         };
+    }
+    if NOBODY.contains(&context.text_of(tags.first()?.value).trim().to_lowercase().as_str()) {
+        return Some(Finding::new(&RULE, span, Message::new("signature-none")));
     }
     let mut signed = [false; 2];
     for part in parts(context.text_of(tags.first()?.value)) {
@@ -171,6 +180,7 @@ mod tests {
         let white = (["Black has not signed"], ["no han firmado las negras"]);
         let black = (["White has not signed"], ["no han firmado las blancas"]);
         let one = (["one of the two signatures is missing"], ["falta una de las dos firmas"]);
+        let none = (["neither player has signed"], ["no ha firmado ninguno de los dos jugadores"]);
         for (heading, (english, spanish)) in [
             ("signed: white", white),
             ("Firma: blancas", white),
@@ -180,6 +190,9 @@ mod tests {
             ("signed: black", black),
             ("Signature: les Noirs", black),
             ("signed: x\nsigned: ____", one),
+            ("signed: none", none),
+            ("Firmas: ninguno", none),
+            ("Unterschrift: niemand", none),
         ] {
             let sheet = format!("lang: en\nwhite: Bee\nblack: C Dee\n{heading}\n\n1.e4 e5 2.Nf3 Nc6 1-0");
             if heading.contains("Anna") || heading.contains("les ") {

@@ -2,6 +2,7 @@
 
 use crate::finding::{Arg, Finding, Message};
 use crate::record::{Ply, Status};
+use crate::report::cited::cited;
 use crate::report::html::page::capital;
 use crate::report::html::pane::severity_word;
 use crate::report::html::remarks::{fix_message, words};
@@ -66,10 +67,8 @@ impl View<'_> {
             let _ = write!(out, " <span class=\"fix\">→ {}</span>", self.say(&fix_message(fix)));
         }
         out.push_str(" <small>");
-        let articles = finding.articles_in(self.checked.laws.name);
-        if !articles.is_empty() {
-            let laws = Message::new("view-articles").with("laws", self.checked.laws.name.as_str());
-            let _ = write!(out, "{} · ", self.say(&laws.with("written", articles.join(", "))));
+        for cited in cited(finding, self.checked.laws.name, self.messages) {
+            let _ = write!(out, "{} · ", Escaped(&cited));
         }
         let _ = write!(out, "{}</small></li>", finding.rule.name);
     }
