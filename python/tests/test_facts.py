@@ -110,4 +110,6 @@ def test_clocks_and_time_control() -> None:
     assert (rest.last_move, rest.white.moves, rest.black.moves) == (None, 1, 0)
     assert facts.clocks.white is not None
     assert (facts.clocks.white.lowest, facts.clocks.white.last, facts.clocks.white.told) == (30.5, 310, 3)
-    assert planilla.show("time_control: 90+30\n\n1.e4 e5").controls == ()
+    (people,) = planilla.show("time_control: 90+30\n\n1.e4 e5").controls
+    assert (people.seconds, people.increment, people.white.moves) == (5400, 30, 1)
+    assert planilla.show("time_control: long\n\n1.e4 e5").controls == ()

@@ -115,7 +115,9 @@ def test_dictionaries_are_plain_and_fresh(game: planilla.Game) -> None:
 
 def test_patterns_match(game: planilla.Game) -> None:
     match game:
-        case planilla.Game([planilla.Move("e4", "exact"), *_], [planilla.Finding("move.illegal", "error", ply=ply)]):
+        case planilla.Game(
+            [planilla.Move("e4", "exact"), *_], [planilla.Finding("move.illegal", "error", ply=ply), *_]
+        ):
             assert ply == 9
         case _:
             pytest.fail("no match")
@@ -128,9 +130,9 @@ def test_patterns_match(game: planilla.Game) -> None:
 
 def test_what_is_shown_helps(game: planilla.Game) -> None:
     dash = "\N{EN DASH}"
-    assert repr(game) == f"<Game José{dash}Eva, 9 plies, 1 error>"
+    assert repr(game) == f"<Game José{dash}Eva, 9 plies, 1 error, 1 warning>"
     assert repr(planilla.check("1.e4 1-0", lang="es")) == "<Game es 1-0, 1 ply>"
-    assert repr(planilla.check(SHEET, moves="none")) == f"<Game José{dash}Eva, 1 error>"
+    assert repr(planilla.check(SHEET, moves="none")) == f"<Game José{dash}Eva, 1 error, 1 warning>"
     assert repr(planilla.check("1.e4 e5 ? Cf6", lang="es").moves[2]) == "<Move 2. '?' missing>"
     assert repr(game.findings[0]).startswith("<Finding error[move.illegal] 3:37: the queen cannot reach")
     assert repr(planilla.convert("1.e4 xyz", to="de")) == "<Conversion '1.e4 xyz', 1 kept>"

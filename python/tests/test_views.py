@@ -46,7 +46,9 @@ def test_a_game_is_shown_with_all_that_was_found(path: Any) -> None:
 
 
 def test_what_was_asked_of_the_check_holds_for_the_page() -> None:
-    game = planilla.check(SHEET, laws="2005", messages="es", ignore="move.illegal", moves="none")
+    game = planilla.check(
+        SHEET, laws="2005", messages="es", ignore=["move.illegal", "result.missing_or_unsigned"], moves="none"
+    )
     root = html_of(game)
     assert root.get("lang") == "es"
     assert findings(root) == []

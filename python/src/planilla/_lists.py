@@ -44,7 +44,7 @@ def rules(*, messages: MessageLanguage = "en") -> tuple[Rule, ...]:
     --------
     >>> import planilla
     >>> planilla.rules()[0].name
-    'notation.piece_language'
+    'edition.chosen'
     """
     return tuple(Rule._of(fields) for fields in _native.rules(_native.Options(messages=messages)))
 

@@ -99,9 +99,7 @@ def read_move(
     return MoveRead._of(_native.read_move(text, fen, _native.Options(**options)))
 
 
-def position(
-    fen: str | HasFen | HasFenText, *, effort: Effort = "full", messages: MessageLanguage = "en"
-) -> Position:
+def position(fen: str | HasFen | HasFenText, *, effort: Effort = "full", messages: MessageLanguage = "en") -> Position:
     """Say what the Laws say of a position by itself.
 
     Parameters
