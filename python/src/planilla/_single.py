@@ -107,8 +107,8 @@ def position(fen: str | HasFen | HasFenText, *, effort: Effort = "full", message
     fen : str, chess.Board or anything else with a FEN
         The position: in FEN, or what has one as ``fen``.
     effort
-        How long it is looked whether a player can still mate: ``"full"``, the default, some seconds at the most, and mostly
-        far less; ``"fast"`` microseconds, and it decides less.
+        How long it is looked whether a player can still mate: ``"full"``, the default, some seconds at the most, and
+        mostly far less; ``"fast"`` microseconds, and it decides less.
     messages
         The language that is answered in; see `planilla.Options`.
 
