@@ -61,7 +61,7 @@ def test_styles_are_all_that_is_allowed() -> None:
 @pytest.mark.parametrize(
     ("options", "error", "said"),
     [
-        ({"laws": "2050"}, ValueError, "laws='2050': not an edition of the Laws; did you mean `2005`? Allowed: 1997 "),
+        ({"laws": "2016"}, ValueError, "laws='2016': not an edition of the Laws; did you mean `2014`? Allowed: 1997 "),
         ({"lang": "sp"}, ValueError, "lang='sp': not a language; did you mean `es`? Allowed: en es "),
         ({"lang": ["es", "xx"]}, ValueError, "lang='xx': not a language. Allowed: en es "),
         ({"select": "move.ilegal"}, ValueError, "select='move.ilegal': not a rule; did you mean `move.illegal`?"),

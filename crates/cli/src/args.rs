@@ -169,10 +169,10 @@ pub(crate) enum Pieces {
 }
 
 impl Pieces {
-    /// The library's word for it.
-    pub(crate) const fn men(self) -> Men {
+    /// The library's word for it; letters are those of the messages' language.
+    pub(crate) fn men(self, messages: &str) -> Men {
         match self {
-            Pieces::Letters => Men::Letters,
+            Pieces::Letters => Language::named(messages).map_or(Men::Letters, Men::Of),
             Pieces::Figurines => Men::Figurines,
         }
     }

@@ -1,6 +1,6 @@
 //! `planilla position`: what the Laws say of positions.
 
-use crate::args::Position as Args;
+use crate::args::{Pieces, Position as Args};
 use crate::console::{Console, Exit};
 use crate::words::Words;
 use annotate_snippets::normalize_untrusted_str;
@@ -94,7 +94,8 @@ fn answer(
 
 /// The board and what is said of it.
 fn sentences(position: &Position, row: &PositionRow, words: &Words) -> String {
-    let mut text = diagram(position, Diagram::default());
+    let men = Pieces::Letters.men(words.code);
+    let mut text = diagram(position, Diagram { men, ..Diagram::default() });
     let mut moves: Vec<String> =
         position.legal_moves().into_iter().map(|legal| position.san(legal).as_str().to_owned()).collect();
     moves.sort_unstable();

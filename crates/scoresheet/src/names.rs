@@ -16,8 +16,8 @@ use std::fmt;
 /// A name that stands for nothing: what it was to be, the nearest one, and those that are allowed.
 ///
 /// ```
-/// let error = planilla::names::edition("2050").unwrap_err();
-/// assert!(error.to_string().starts_with("not an edition of the Laws; did you mean `2005`? Allowed: 1997 2001"));
+/// let error = planilla::names::edition("2016").unwrap_err(); // in force in 2016: those of 2014
+/// assert!(error.to_string().starts_with("not an edition of the Laws; did you mean `2014`? Allowed: 1997 2001"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName {
@@ -96,7 +96,14 @@ fn alike(name: &str) -> Option<&'static str> {
 /// If no edition is of that year.
 pub fn edition(name: &str) -> Result<EditionName, UnknownName> {
     let all = || EditionName::ALL.map(EditionName::as_str);
-    name.parse().map_err(|_| UnknownName::new("an edition of the Laws", name, all()))
+    name.parse().map_err(|_| {
+        let mut unknown = UnknownName::new("an edition of the Laws", name, all());
+        // Of a year without an edition of its own, the one in force as it began.
+        let year = name.parse::<u16>().ok().filter(|year| (1998..2100).contains(year)).map(|year| year.to_string());
+        let in_force = year.and_then(|year| all().into_iter().rfind(|edition| **edition <= *year));
+        unknown.nearest = in_force.or(unknown.nearest);
+        unknown
+    })
 }
 
 /// The encoding of a name that Web pages use.
@@ -135,11 +142,12 @@ pub enum Topic {
     Group(&'static str),
 }
 
-/// The rule or the group of rules of a name.
+/// The rule or the group of rules of a name; a rule also by its fact alone, `gap`.
 ///
 /// ```
 /// use planilla::names::{Topic, topic};
 /// assert!(matches!(topic("move.illegal"), Ok(Topic::Rule(_))));
+/// assert!(matches!(topic("gap"), Ok(Topic::Rule(rule)) if rule.name == "sheet.gap"));
 /// assert!(matches!(topic("move"), Ok(Topic::Group("move"))));
 /// assert_eq!(topic("notatoin").unwrap_err().nearest, Some("notation"));
 /// ```
@@ -150,6 +158,11 @@ pub enum Topic {
 pub fn topic(name: &str) -> Result<Topic, UnknownName> {
     if let Some(group) = groups().into_iter().find(|group| *group == name) {
         return Ok(Topic::Group(group));
+    }
+    // `gap` is `sheet.gap`: no two rules have the same fact.
+    let of_fact = |rule: &&&Rule| rule.name.split_once('.').is_some_and(|(_, fact)| fact == name);
+    if let Some(rule) = RULES.iter().find(of_fact) {
+        return Ok(Topic::Rule(rule));
     }
     rule(name).map(Topic::Rule).map_err(|mut unknown| {
         unknown.nearest = unknown.nearest.or_else(|| nearest(name, groups()));

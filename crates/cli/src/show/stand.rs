@@ -12,7 +12,7 @@ pub(super) fn stand(page: &Page<'_>, row: &PositionAtRow) -> Vec<String> {
     let words = page.words;
     let mut lines = vec![title(page, row), String::new()];
     if let Ok(position) = Position::from_fen(&row.position.fen) {
-        let how = Diagram { flipped: page.args.flip, men: page.args.pieces.men(), bare: false };
+        let how = Diagram { flipped: page.args.flip, men: page.args.pieces.men(page.words.code), bare: false };
         lines.extend(diagram(&position, how).lines().map(str::to_owned));
         lines.push(String::new());
     }

@@ -1,6 +1,7 @@
 //! A position as a diagram in text.
 
 use planilla_board::{Color, Piece, Position, Role, Square};
+use planilla_notation::Language;
 use std::fmt::Write;
 
 /// How a diagram in text is drawn.
@@ -20,6 +21,8 @@ pub enum Men {
     /// The letters of FEN: capitals for White.
     #[default]
     Letters,
+    /// The letters of a language, capitals for White: `R D T A C P` in Spanish.
+    Of(&'static Language),
     /// Figurines: ♔ and ♚.
     Figurines,
 }
@@ -54,8 +57,17 @@ pub fn diagram(position: &Position, how: Diagram) -> String {
 }
 
 fn sign(man: Piece, men: Men) -> char {
-    if men == Men::Letters {
-        return man.fen_letter();
+    match men {
+        Men::Letters => return man.fen_letter(),
+        Men::Of(language) => {
+            let letter = language.letter(man.role).chars().next();
+            let cased = |letter: char| match man.color {
+                Color::White => letter,
+                Color::Black => letter.to_lowercase().next().unwrap_or(letter),
+            };
+            return letter.map_or_else(|| man.fen_letter(), cased);
+        }
+        Men::Figurines => {}
     }
     match (man.color, man.role) {
         (Color::White, Role::King) => '♔',
@@ -84,6 +96,8 @@ mod tests {
         let white = lines(Diagram::default());
         assert_eq!((white[0].as_str(), white[7].as_str()), ("8   r n b q k b n r", "1   R N B Q K B N R"));
         assert_eq!((white[8].as_str(), white[9].as_str()), ("", "    a b c d e f g h"));
+        let spanish = lines(Diagram { men: Men::Of(Language::named("es").unwrap()), ..Diagram::default() });
+        assert_eq!((spanish[0].as_str(), spanish[7].as_str()), ("8   t c a d r a c t", "1   T C A D R A C T"));
         let black = lines(Diagram { flipped: true, bare: true, men: Men::Figurines });
         assert_eq!((black.len(), black[0].as_str(), black[7].as_str()), (8, "♖ ♘ ♗ ♔ ♕ ♗ ♘ ♖", "♜ ♞ ♝ ♚ ♛ ♝ ♞ ♜"));
     }
