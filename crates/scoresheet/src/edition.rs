@@ -1,4 +1,5 @@
-//! The editions of the Laws, as rows of data. Rules read an edition's fields and never compare names.
+//! The editions of the Laws, as rows of data. Rules read an edition's fields and never compare names. One file, though a long one:
+//! the row, the words its fields may hold, and how they are read from the table belong together.
 
 use crate::date::PartialDate;
 use serde::Deserialize;
