@@ -44,6 +44,13 @@ def test_words_are_all_that_is_allowed(option: str, words: Any) -> None:
     assert allowed == set(get_args(words)) - {"auto"}
 
 
+@pytest.mark.parametrize("wrong", [0, -1, 65536, True, "30", 1.5])
+def test_a_number_of_moves_is_one(wrong: Any) -> None:
+    with pytest.raises(ValueError, match="minimum_moves=.*: must be a whole number from 1 to 65535, or None"):
+        planilla.check(SHEET, minimum_moves=wrong)
+    assert planilla.check(SHEET, minimum_moves=30) == planilla.check(SHEET)
+
+
 def test_efforts_are_all_that_is_allowed() -> None:
     with pytest.raises(ValueError, match="effort='nonsense'") as raised:
         planilla.position(planilla.START, effort="nonsense")  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ use planilla::{EditionName, Rule, Severity};
 use planilla_notation::{Encoding, Form, Input, Language};
 #[cfg(feature = "export")]
 use planilla_table::Table;
-use std::num::{NonZeroU64, NonZeroUsize};
+use std::num::{NonZeroU16, NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 
 /// Reads chess scoresheets and PGN files as people write them, replays them under the FIDE Laws of Chess, and says what
@@ -119,6 +119,9 @@ pub(crate) struct Judging {
     /// Not these rules
     #[arg(long, value_name = "RULE,...", value_delimiter = ',', value_parser = names::rule)]
     pub ignore: Vec<&'static Rule>,
+    /// The event's rule that no draw is agreed before both players have made N moves [default: as the heading says]
+    #[arg(long, value_name = "N")]
+    pub minimum_moves: Option<NonZeroU16>,
 }
 
 /// `planilla show`.

@@ -31,6 +31,7 @@ pub(crate) fn judging(judging: &Judging, common: &Common) -> Settings {
         notes: judging.notes,
         select: judging.select.clone(),
         ignore: judging.ignore.clone(),
+        minimum_moves: judging.minimum_moves,
         ..settings(common)
     }
 }

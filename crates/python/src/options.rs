@@ -1,6 +1,6 @@
 //! The options as Python gives them, by name; those that are left out have their defaults.
 
-use crate::errors::{bad_type, unknown};
+use crate::errors::{bad_type, bad_value, unknown};
 use planilla::names::{self, UnknownName};
 use planilla::report::MovesShown;
 use planilla::{Messages, Settings};
@@ -8,6 +8,7 @@ use planilla_notation::{Language, nearest};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyString};
+use std::num::NonZeroU16;
 
 /// What is asked for.
 #[pyclass(frozen, module = "planilla._native")]
@@ -22,7 +23,8 @@ pub(crate) struct Options {
 }
 
 /// The names of all options.
-const NAMES: [&str; 9] = ["lang", "laws", "input", "encoding", "notes", "select", "ignore", "messages", "moves"];
+const NAMES: [&str; 10] =
+    ["lang", "laws", "input", "encoding", "notes", "select", "ignore", "minimum_moves", "messages", "moves"];
 
 #[pymethods]
 impl Options {
@@ -41,6 +43,7 @@ impl Options {
                 "notes" => settings.notes = flag("notes", &value)?,
                 "select" => settings.select = several("select", &value, names::rule)?,
                 "ignore" => settings.ignore = several("ignore", &value, names::rule)?,
+                "minimum_moves" => settings.minimum_moves = limit("minimum_moves", &value)?,
                 "messages" => messages = one("messages", &value, names::messages)?,
                 "moves" => moves = one("moves", &value, names::moves_shown)?,
                 other => return Err(unexpected(other)),
@@ -93,6 +96,16 @@ fn several<T>(
 
 fn flag(argument: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
     value.cast::<PyBool>().map(PyBoolMethods::is_true).map_err(|_| bad_type(argument, "a bool", value))
+}
+
+/// A number of moves, from 1 on; none for `None`.
+fn limit(argument: &str, value: &Bound<'_, PyAny>) -> PyResult<Option<NonZeroU16>> {
+    if value.is_none() {
+        return Ok(None);
+    }
+    let number = value.extract::<u16>().ok().filter(|_| !value.is_instance_of::<PyBool>()).and_then(NonZeroU16::new);
+    let why = "must be a whole number from 1 to 65535, or None for what the heading says";
+    number.map(Some).ok_or_else(|| bad_value(argument, value, why))
 }
 
 /// A text of an argument.

@@ -1,6 +1,7 @@
 //! Reads chess scoresheets and PGN, replays them under the FIDE Laws of Chess of the right edition, and says what
 //! holds, what does not, why, and what was probably meant. **Lacks input and output**: bytes come in, rows go out.
 
+mod announced;
 mod check;
 mod checked;
 mod checkers;

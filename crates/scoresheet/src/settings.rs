@@ -3,6 +3,7 @@
 use crate::edition::EditionName;
 use crate::rule::Rule;
 use planilla_notation::{Encoding, Input, Language};
+use std::num::NonZeroU16;
 
 /// How a check is to be made. The default suits a sheet of unknown origin.
 ///
@@ -27,4 +28,7 @@ pub struct Settings {
     pub ignore: Vec<&'static Rule>,
     /// Whether notes are wanted.
     pub notes: bool,
+    /// The move that both players must have made before they may agree on a draw, if the event has such a rule (Article 9.1);
+    /// `None`: the heading `minimum_moves` tells.
+    pub minimum_moves: Option<NonZeroU16>,
 }

@@ -32,6 +32,9 @@ class ScanOptions(TypedDict, total=False):
         Only these rules (`planilla.rules` lists them), notes among them. Default: all rules.
     ignore
         Not these rules. Default: none.
+    minimum_moves
+        The event's rule that no draw is agreed before both players have made so many moves. Default: ``None``, as the
+        heading ``minimum_moves`` says.
     messages
         The language of the messages. Default: ``"en"``.
     """
@@ -43,6 +46,7 @@ class ScanOptions(TypedDict, total=False):
     notes: bool
     select: str | Iterable[str]
     ignore: str | Iterable[str]
+    minimum_moves: int | None
     messages: MessageLanguage
 
 
@@ -68,6 +72,7 @@ DEFAULTS: Mapping[str, object] = {
     "notes": False,
     "select": (),
     "ignore": (),
+    "minimum_moves": None,
     "messages": "en",
     "moves": "all",
 }

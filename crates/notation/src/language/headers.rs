@@ -27,6 +27,9 @@ const NAMES: &[(&str, Key)] = &[
     ("claim", Key::Claim),
     ("signed", Key::Signed),
     ("supervised", Key::Supervised),
+    ("flag", Key::Flag),
+    ("minimummoves", Key::MinimumMoves),
+    ("scoring", Key::Scoring),
     ("whiteelo", Key::WhiteElo),
     ("blackelo", Key::BlackElo),
 ];

@@ -343,6 +343,9 @@ heading-laws = keine Ausgabe der Schachregeln heißt `{ $written }`; es gelten d
 heading-lang = die Sprache `{ $written }` ist nicht bekannt; diese Angabe zählt nicht
 heading-result = das Ergebnis `{ $written }` ist nicht zu verstehen
 heading-reason = der Grund `{ $written }` für das Ende der Partie ist nicht zu verstehen
+heading-flag = `{ $written }` sagt nicht, wessen Blättchen gefallen ist: `white`, `black`, `both` oder `none`
+heading-minimum-moves = `{ $written }` ist keine Zahl von Zügen, vor denen kein Remis vereinbart werden darf
+heading-scoring = `{ $written }` nennt nicht die Punkte für Sieg, Remis und Niederlage, wie es `3-1-0` tut
 heading-side = die Seite `{ $written }` ist weder die von Weiß noch die von Schwarz
 edition-open = das Datum `{ $written }` lässt offen, welche Schachregeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
 edition-undated = ohne Datum ist offen, welche Schachregeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
@@ -807,7 +810,7 @@ unread-system = `{ $why }`; was gelesen werden konnte, wurde gelesen
 
 ## Was jede Regel findet, in einer Zeile
 
-rule-sheet-heading = eine Kopfangabe, die zählen würde und nicht zu verstehen ist: Datum, Schachregeln, Sprache, Seite, Ergebnis, Grund
+rule-sheet-heading = eine Kopfangabe, die zählen würde und nicht zu verstehen ist: Datum, Schachregeln, Sprache, Seite, Ergebnis, Grund, Blättchen, Mindestzüge, Punkte
 rule-sheet-move_number = eine Zugnummer, die fehlt, doppelt steht, springt oder bei einem anderen Zug steht; zwei Züge in einem Kästchen
 rule-sheet-gap = ein Zug ist ausgelassen
 rule-sheet-unreached = Züge, die nicht zu beurteilen sind, weil die Partie vorher abbricht

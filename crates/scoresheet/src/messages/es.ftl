@@ -312,6 +312,9 @@ heading-laws = no hay ninguna edición de las Leyes llamada `{ $written }`; se a
 heading-lang = no se conoce el idioma `{ $written }`; este encabezamiento no cuenta
 heading-result = no se entiende el resultado `{ $written }`
 heading-reason = no se entiende el motivo `{ $written }` del final de la partida
+heading-flag = `{ $written }` no dice qué bandera cayó: `white`, `black`, `both` o `none`
+heading-minimum-moves = `{ $written }` no es un número de jugadas antes del cual no se pueden acordar tablas
+heading-scoring = `{ $written }` no da los puntos de una victoria, unas tablas y una derrota, como hace `3-1-0`
 heading-side = el bando `{ $written }` no es ni el de las blancas ni el de las negras
 edition-open = la fecha `{ $written }` no aclara qué Leyes rigen, y no todas juzgan igual esta partida: { $differences }; se aplican las de { $laws }
 edition-undated = sin fecha no se sabe qué Leyes rigen, y no todas juzgan igual esta partida: { $differences }; se aplican las de { $laws }
@@ -765,7 +768,7 @@ unread-system = `{ $why }`; se leyó lo que se pudo leer
 
 ## Lo que encuentra cada regla, en una línea
 
-rule-sheet-heading = un encabezamiento que importa y no se entiende: fecha, leyes, idioma, bando, resultado, motivo
+rule-sheet-heading = un encabezamiento que importa y no se entiende: fecha, leyes, idioma, bando, resultado, motivo, bandera, mínimo de jugadas, puntos
 rule-sheet-move_number = un número de jugada que falta, se repite, salta o está junto a otra jugada; dos jugadas en una casilla de la planilla
 rule-sheet-gap = se omitió una jugada
 rule-sheet-unreached = jugadas que no se pudieron juzgar porque la partida se interrumpe antes

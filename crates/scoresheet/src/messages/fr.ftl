@@ -324,6 +324,9 @@ heading-laws = aucune édition des Règles ne s'appelle `{ $written }` ; les R�
 heading-lang = la langue `{ $written }` n'est pas connue ; cet en-tête ne compte pas
 heading-result = le résultat `{ $written }` n'est pas compris
 heading-reason = le motif `{ $written }` de la fin de la partie n'est pas compris
+heading-flag = `{ $written }` ne dit pas quel drapeau est tombé : `white`, `black`, `both` ou `none`
+heading-minimum-moves = `{ $written }` n'est pas un nombre de coups avant lequel la nulle ne peut pas être convenue
+heading-scoring = `{ $written }` ne donne pas les points d'une victoire, d'une nulle et d'une défaite, comme le fait `3-1-0`
 heading-side = le camp `{ $written }` n'est ni celui des Blancs, ni celui des Noirs
 edition-open = la date `{ $written }` ne dit pas quelle édition des Règles s'applique, et toutes ne jugent pas cette partie de la même façon : { $differences } ; celle de { $laws } est appliquée
 edition-undated = sans date, on ne sait pas quelle édition des Règles s'applique, et toutes ne jugent pas cette partie de la même façon : { $differences } ; celle de { $laws } est appliquée
@@ -792,7 +795,7 @@ unread-system = `{ $why }` ; ce qui a pu être lu l'a été
 
 ## Ce que trouve chaque règle, en une ligne
 
-rule-sheet-heading = un en-tête qui compterait et n'est pas compris : date, règles, langue, camp, résultat, motif
+rule-sheet-heading = un en-tête qui compterait et n'est pas compris : date, règles, langue, camp, résultat, motif, drapeau, minimum de coups, points
 rule-sheet-move_number = un numéro de coup qui manque, se répète, saute ou figure à côté d'un autre coup ; deux coups dans une case de la feuille
 rule-sheet-gap = un coup a été omis
 rule-sheet-unreached = des coups qui n'ont pas pu être jugés parce que la partie s'interrompt avant eux

@@ -74,6 +74,7 @@ help-any-version = Zeigt die Version
 help-any-notes = Zeigt auch Hinweise
 help-any-select = Nur diese Regeln (`planilla rules` zeigt sie), Hinweise eingeschlossen
 help-any-ignore = Alle Regeln außer diesen
+help-any-minimum_moves = Die Turnierregel, dass kein Remis vereinbart wird, bevor beide N Züge gemacht haben [Vorgabe: was die Kopfzeile sagt]
 
 ## Die Argumente der Befehle
 

@@ -75,6 +75,7 @@ help-any-version = Muestra la versión
 help-any-notes = Muestra también las notas
 help-any-select = Solo estas reglas (`planilla rules` las muestra), con sus notas
 help-any-ignore = Todas las reglas menos estas
+help-any-minimum_moves = La norma del torneo por la que no se acuerdan tablas antes de que ambos hayan hecho N jugadas [por omisión: lo que diga el encabezamiento]
 
 ## Los argumentos de cada comando
 

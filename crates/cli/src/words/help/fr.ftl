@@ -74,6 +74,7 @@ help-any-version = Affiche la version
 help-any-notes = Montre aussi les remarques
 help-any-select = Seulement ces règles (`planilla rules` en donne la liste), remarques comprises
 help-any-ignore = Toutes les règles sauf celles-ci
+help-any-minimum_moves = La règle du tournoi selon laquelle aucune nulle n'est convenue avant que les deux joueurs aient joué N coups [par défaut : ce que dit l'en-tête]
 
 ## Les arguments de chaque commande
 

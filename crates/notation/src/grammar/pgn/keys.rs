@@ -2,8 +2,8 @@
 
 use crate::{Key, Span};
 
-/// The names of the standard (8.1.1, 9), which knows one spelling of each; the last seven are our own.
-const NAMES: [(&str, Key); 21] = [
+/// The names of the standard (8.1.1, 9), which knows one spelling of each; the last ten are our own.
+const NAMES: [(&str, Key); 24] = [
     ("White", Key::White),
     ("Black", Key::Black),
     ("Event", Key::Event),
@@ -25,6 +25,9 @@ const NAMES: [(&str, Key); 21] = [
     ("Claim", Key::Claim),
     ("Signed", Key::Signed),
     ("Supervised", Key::Supervised),
+    ("Flag", Key::Flag),
+    ("MinimumMoves", Key::MinimumMoves),
+    ("Scoring", Key::Scoring),
 ];
 
 /// A name as two numbers: its first sixteen bytes, the lowest first, and zeros behind them.
@@ -74,7 +77,7 @@ const fn whole(name: &[u8]) -> u128 {
 }
 
 /// A factor with which the hash gives every name a slot of its own: the table would not compile otherwise.
-const FACTOR: u64 = 0x4389_2DFC_254C_B865;
+const FACTOR: u64 = 0xB3C7_21A8_29DA_5AD3;
 
 /// Each name in its slot.
 static TABLE: [(PackedName, Key); 64] = {

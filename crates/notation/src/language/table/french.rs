@@ -74,6 +74,9 @@ pub(super) const FRENCH: Language = Language {
         (Key::Reason, &["Motif"]),
         (Key::TimeControl, &["Cadence", "Contrôle de temps"]),
         (Key::Supervised, &["Surveillée", "Supervisée"]),
+        (Key::Flag, &["Drapeau", "Drapeau tombé", "Chute du drapeau"]),
+        (Key::MinimumMoves, &["Minimum de coups", "Nombre minimum de coups"]),
+        (Key::Scoring, &["Barème", "Barème de points"]),
         (Key::Other, &["feuille de partie", "Ouverture", "Temps", "Équipe", "Club", "Catégorie", "Elo"]),
     ],
     months: [

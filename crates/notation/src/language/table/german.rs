@@ -73,6 +73,9 @@ pub(super) const GERMAN: Language = Language {
         (Key::Reason, &["Grund"]),
         (Key::TimeControl, &["Bedenkzeit", "Zeitkontrolle"]),
         (Key::Supervised, &["Beaufsichtigt"]),
+        (Key::Flag, &["Blättchen", "Fallblättchen", "Blättchen gefallen"]),
+        (Key::MinimumMoves, &["Mindestzügezahl", "Mindestzugzahl", "Mindestzahl der Züge"]),
+        (Key::Scoring, &["Punktwertung", "Punktesystem"]),
         (Key::Other, &["Partieformular", "Eröffnung", "Zeit", "Mannschaft", "Verein", "Klasse", "DWZ", "Elo"]),
     ],
     months: [

@@ -110,6 +110,9 @@ pub(super) const SPANISH: Language = Language {
         (Key::Reason, &["Motivo"]),
         (Key::TimeControl, &["Ritmo", "Ritmo de juego", "Control de tiempo"]),
         (Key::Supervised, &["Supervisada", "Supervisado"]),
+        (Key::Flag, &["Bandera", "Bandera caída", "Caída de bandera"]),
+        (Key::MinimumMoves, &["Mínimo de jugadas", "Jugadas mínimas"]),
+        (Key::Scoring, &["Puntuación", "Sistema de puntuación"]),
         (Key::Other, &["planilla", "Apertura", "Tiempo", "Equipo", "Club", "Categoría", "Elo"]),
     ],
     months: [

@@ -1,5 +1,6 @@
 //! `sheet.heading`
 
+use crate::announced::{flag_named, minimum_named, scoring_named};
 use crate::date::PartialDate;
 use crate::edition::EditionName;
 use crate::finding::{Finding, Message};
@@ -15,7 +16,7 @@ pub(crate) static RULE: Rule = Rule {
     name: "sheet.heading",
     severity: Severity::Warning,
     articles: &[],
-    summary: "a heading that would count and is not understood: date, laws, language, side, result, reason",
+    summary: "a heading that would count and is not understood: date, laws, language, side, result, reason, flag, least moves, points",
     page: include_str!("heading.md"),
     wakes: Signals::HEADING,
     notes_in_pgn: Signals::NONE,
@@ -30,6 +31,9 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             Key::Lang => Message::new("heading-lang"),
             Key::Side => Message::new("heading-side"),
             Key::Result => Message::new("heading-result"),
+            Key::Flag => Message::new("heading-flag"),
+            Key::MinimumMoves => Message::new("heading-minimum-moves"),
+            Key::Scoring => Message::new("heading-scoring"),
             _ => Message::new("heading-reason"),
         };
         let finding = Finding::new(&RULE, tag.value, message.with("written", context.text_of(tag.value)));
@@ -62,6 +66,9 @@ fn is_odd(tag: &Tag, text: &str) -> bool {
         }
         Key::Result => read_result(value()).is_some() || reason_of(value()).is_some() || read_score(value()).is_some(),
         Key::Reason => reason_named(value()).is_some(),
+        Key::Flag => flag_named(value()).is_some(),
+        Key::MinimumMoves => minimum_named(value()).is_some(),
+        Key::Scoring => scoring_named(value()).is_some(),
         _ => return false,
     };
     // A heading that was left open has nothing to be understood: `-`, `?`, `____`.
@@ -111,6 +118,21 @@ mod tests {
                 "the side `north` is neither White's nor Black's",
                 "el bando `north` no es ni el de las blancas ni el de las negras",
             ),
+            (
+                "flag: red",
+                "`red` does not say whose flag fell: `white`, `black`, `both` or `none`",
+                "`red` no dice qué bandera cayó: `white`, `black`, `both` o `none`",
+            ),
+            (
+                "Mínimo de jugadas: muchas",
+                "`muchas` is no number of moves before which no draw may be agreed",
+                "`muchas` no es un número de jugadas antes del cual no se pueden acordar tablas",
+            ),
+            (
+                "scoring: football",
+                "`football` does not give the points for a win, a draw and a loss, as `3-1-0` does",
+                "`football` no da los puntos de una victoria, unas tablas y una derrota, como hace `3-1-0`",
+            ),
         ] {
             check(&format!("{heading}\n\n1.e4 e5 2.Nf3 Nc6"), "sheet.heading", &[english], &[spanish]);
         }
@@ -138,6 +160,14 @@ mod tests {
             "result: 1-0 (time)",
             "result: Black resigns",
             "result: *",
+            "flag: white",
+            "Bandera: negras",
+            "Drapeau: les deux",
+            "Blättchen: Weiß",
+            "minimum_moves: 30",
+            "Mindestzügezahl: 30 Züge",
+            "scoring: 3-1-0",
+            "Barème: 1-½-0",
             "reason: dead position",
             "reason: de común acuerdo",
         ] {
