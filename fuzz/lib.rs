@@ -13,7 +13,7 @@ use std::{env, fs, panic, process};
 pub type Law = fn(&[u8]);
 
 /// All laws, by the names of their targets.
-pub const LAWS: [(&str, Law); 7] = [
+pub const LAWS: [(&str, Law); 8] = [
     ("lex", lex),
     ("pgn", pgn),
     ("games", games),
@@ -21,6 +21,7 @@ pub const LAWS: [(&str, Law); 7] = [
     ("fen", fen),
     ("convert", convert),
     ("table", table),
+    ("trf", trf),
 ];
 
 /// Tokens tile the text, and blocks the file.
@@ -40,6 +41,13 @@ pub fn games(bytes: &[u8]) {
     oracles::games_agree_with_a_check(bytes);
     oracles::a_glance_agrees_with_a_check(bytes);
     oracles::notes_add_only_notes(bytes);
+}
+
+/// Any bytes are read as a report file, and a tournament made from them is read back.
+pub fn trf(bytes: &[u8]) {
+    oracles::any_report_is_read(bytes);
+    let seed = bytes.iter().fold(0, |seed: u64, &byte| seed.wrapping_mul(31).wrapping_add(u64::from(byte)));
+    oracles::reports_are_read_back(seed, 4 + bytes.len() % 20, 2 + bytes.len() % 7);
 }
 
 /// A sheet, as text or as a table, is read without loss, and each of its cells gets a status.

@@ -31,6 +31,8 @@ mod chances;
 mod tables;
 // The board against another engine, and the identity of positions.
 mod differential;
+// Report files of the federation.
+mod federation;
 // The laws, for inputs from a seed and from quickcheck.
 mod properties;
 // A megabyte of one thing.

@@ -13,6 +13,7 @@ mod systems;
 #[cfg(feature = "tables")]
 mod tables;
 mod text;
+mod trf;
 
 #[cfg(feature = "tables")]
 pub use arrow::objects;
@@ -26,3 +27,4 @@ pub use systems::{algebraic_is_no_other_system, other_systems_are_read_back, sys
 #[cfg(feature = "tables")]
 pub use tables::{columns_stand_alone, table_of, tables_say_what_rows_say, tables_say_what_rows_say_by};
 pub use text::{blocks_tile, lexing_is_lossless, pgn_holds_every_byte, sheet_holds_every_byte, table_holds_every_byte};
+pub use trf::{any_report_is_read, reports_are_read_back};

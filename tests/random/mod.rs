@@ -6,6 +6,7 @@ mod games;
 mod grids;
 mod inputs;
 mod sheets;
+mod tournaments;
 mod walls;
 
 pub use arbitrary::{AnyGame, Hostile};
@@ -14,6 +15,7 @@ pub use games::{Game, random_game};
 pub use grids::write_grid;
 pub use inputs::{any_hand, any_input};
 pub use sheets::{Castling, Hand, Numbers, slip, write_sheet};
+pub use tournaments::{random_tournament, write_report};
 pub use walls::rebuilt;
 
 /// A small generator of random numbers (`SplitMix64`, public domain, by S. Vigna). Good enough for choices, no more.

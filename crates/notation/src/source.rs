@@ -145,6 +145,12 @@ impl<'a> Source<'a> {
         source
     }
 
+    /// The source without its borrow.
+    pub fn into_owned(self) -> Source<'static> {
+        let Source { text, encoding, marked, undecoded, map, length } = self;
+        Source { text: Cow::Owned(text.into_owned()), encoding, marked, undecoded, map, length }
+    }
+
     /// Decodes bytes that ought to be UTF-8 and are not.
     fn decode_broken_utf8(&mut self, body: &[u8], skipped: usize) {
         let mut text = String::with_capacity(body.len() + 16);

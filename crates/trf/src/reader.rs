@@ -1,0 +1,228 @@
+//! From bytes to a report: decoded, cut into lines, each given to the reader of its record. What is wrong in a line is a
+//! fault, and the lines after it are read all the same.
+
+use crate::agree;
+use crate::columns::{Cell, Row};
+use crate::engine;
+use crate::fault::{Fault, FaultKind};
+use crate::field::Field;
+use crate::lists;
+use crate::player;
+use crate::report::Report;
+use crate::teams;
+use crate::tournament;
+use memchr::memchr2;
+use planilla_notation::{Encoding, Source, Span};
+
+/// So many bytes of a file are read: far more than 9,999 players with 999 rounds need.
+pub const MOST_BYTES: usize = 128 << 20;
+
+/// So many faults are kept; of the others it is said how many there are.
+pub const MOST_FAULTS: usize = 1_000;
+
+/// So many lines of a file are read.
+pub const MOST_LINES: usize = 100_000;
+
+/// So many bytes of a line are read: more than 999 rounds need.
+const LONGEST_LINE: usize = 1 << 15;
+
+/// So many characters of a text are kept that is not understood.
+const LONGEST: usize = 80;
+
+/// A file that was read.
+#[derive(Clone, Debug)]
+pub struct Trf<'a> {
+    /// Its text, with the way back to the bytes.
+    pub source: Source<'a>,
+    /// What it says.
+    pub report: Report,
+    /// What is wrong in it, by place.
+    pub faults: Vec<Fault>,
+    /// How many faults more there are.
+    pub faults_left_out: usize,
+}
+
+impl Trf<'_> {
+    /// The file without its borrow.
+    pub fn into_owned(self) -> Trf<'static> {
+        Trf {
+            source: self.source.into_owned(),
+            report: self.report,
+            faults: self.faults,
+            faults_left_out: self.faults_left_out,
+        }
+    }
+}
+
+/// Reads a report. Never fails: what is wrong is said in [`Trf::faults`]. Lines end with CR, LF or both.
+///
+/// ```
+/// let read = planilla_trf::read(b"012 Open\r013", None);
+/// assert_eq!(read.report.tournament.name.unwrap().value, "Open");
+/// ```
+pub fn read(bytes: &[u8], encoding: Option<Encoding>) -> Trf<'_> {
+    let kept = &bytes[..bytes.len().min(MOST_BYTES)];
+    let source = Source::decode(kept, encoding);
+    let mut reading = Reading::default();
+    let text = &*source.text;
+    let (mut start, mut has_more, mut lines) = (0, true, 0);
+    while has_more && lines < MOST_LINES {
+        let rest = &text[start..];
+        let length = memchr2(b'\r', b'\n', rest.as_bytes());
+        has_more = length.is_some();
+        let end = length.unwrap_or(rest.len());
+        let kept = rest.floor_char_boundary(end.min(LONGEST_LINE));
+        if kept < end {
+            let span = Span::new(start + kept, start + end);
+            reading.fault(FaultKind::TooLong { left_out: end - kept }, span);
+        }
+        line(&Row::new(&rest[..kept], start), &mut reading);
+        start += end + 1 + usize::from(rest[end..].starts_with("\r\n"));
+        lines += 1;
+    }
+    let start = start.min(text.len());
+    let end = Span::new(start, start);
+    let left_out = bytes.len() - kept.len() + (text.len() - start);
+    if left_out > 0 {
+        reading.fault(FaultKind::TooLong { left_out }, end);
+    }
+    if source.undecoded > 0 {
+        let at = text.find(char::REPLACEMENT_CHARACTER).unwrap_or_default();
+        let span = Span::new(at, (at + char::REPLACEMENT_CHARACTER.len_utf8()).min(text.len()));
+        reading.fault(FaultKind::Undecoded { count: source.undecoded }, span);
+    }
+    agree::all(&mut reading, end);
+    let Reading { report, mut faults, left_out, .. } = reading;
+    faults.sort_by_key(|fault| (fault.span.start, fault.span.end));
+    Trf { source, report, faults, faults_left_out: left_out }
+}
+
+/// A file on its way through the reader.
+#[derive(Default)]
+pub(crate) struct Reading {
+    pub(crate) report: Report,
+    pub(crate) faults: Vec<Fault>,
+    left_out: usize,
+    /// The records that a file has once, as far as they were met.
+    pub(crate) met: Vec<&'static str>,
+    /// For each player, whether what is wrong in the record leaves open its rounds or points.
+    pub(crate) unsure: Vec<bool>,
+}
+
+impl Reading {
+    /// Notes a fault.
+    pub(crate) fn fault(&mut self, kind: FaultKind, span: Span) {
+        self.fault_with(kind, span, None);
+    }
+
+    /// Notes a fault that has to do with another place.
+    pub(crate) fn fault_with(&mut self, kind: FaultKind, span: Span, other: Option<Span>) {
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.push(Fault { kind, span, other });
+        } else {
+            self.left_out += 1;
+        }
+    }
+
+    /// How many faults there are, kept or not.
+    pub(crate) fn count(&self) -> (usize, usize) {
+        (self.faults.len(), self.left_out)
+    }
+
+    /// Whether the faults since then leave open what a player's rounds or points are.
+    pub(crate) fn is_open_since(&self, (kept, left_out): (usize, usize)) -> bool {
+        left_out != self.left_out || self.faults[kept..].iter().any(|fault| agree::leaves_open(&fault.kind))
+    }
+
+    /// Whether a player's rounds or points are open.
+    pub(crate) fn is_unsure(&self, player: usize) -> bool {
+        self.unsure.get(player).copied().unwrap_or_default()
+    }
+
+    /// Notes a field that is not understood.
+    pub(crate) fn field(&mut self, field: Field, cell: &Cell<'_>, columns: (usize, usize)) {
+        self.fault(FaultKind::Field { field, text: cell.text.chars().take(LONGEST).collect(), columns }, cell.span);
+    }
+
+    /// Reads a number from columns; blank ones give none, and others that are no number a fault.
+    pub(crate) fn number<T: std::str::FromStr>(
+        &mut self,
+        row: &Row<'_>,
+        field: Field,
+        columns: (usize, usize),
+    ) -> Option<T> {
+        let cell = row.cell(columns.0, columns.1);
+        if cell.is_blank() {
+            return None;
+        }
+        let number =
+            Some(cell.text).filter(|text| text.bytes().all(|b| b.is_ascii_digit())).and_then(|t| t.parse().ok());
+        if number.is_none() {
+            self.field(field, &cell, columns);
+        }
+        number
+    }
+
+    /// Reads a number that must be there.
+    pub(crate) fn needed<T: std::str::FromStr>(
+        &mut self,
+        row: &Row<'_>,
+        field: Field,
+        columns: (usize, usize),
+    ) -> Option<T> {
+        if row.cell(columns.0, columns.1).is_blank() {
+            self.missing(row, field, columns);
+            return None;
+        }
+        self.number(row, field, columns)
+    }
+
+    /// Notes a field that is missing, at its columns as far as the line has them.
+    pub(crate) fn missing(&mut self, row: &Row<'_>, field: Field, columns: (usize, usize)) {
+        let span = row.cell(columns.0, columns.1).span;
+        self.fault(FaultKind::Missing { field, columns }, span);
+    }
+}
+
+/// Reads one line.
+fn line(row: &Row<'_>, reading: &mut Reading) {
+    if row.text.trim().is_empty() {
+        return;
+    }
+    if row.text.starts_with("###") {
+        reading.report.comments.push(row.span());
+        return;
+    }
+    if let Some(at) = row.text.find('\t') {
+        let at = row.span().start as usize + at;
+        reading.fault(FaultKind::Tab, Span::new(at, at + 1));
+    }
+    let code = row.code();
+    if row.text.starts_with(code.text) {
+        let known = match code.text {
+            "001" => player::read(row, reading),
+            "013" | "310" | "300" | "320" | "330" | "801" | "802" => teams::read(row, code.text, reading),
+            "240" | "250" | "260" | "299" => lists::read(row, code.text, reading),
+            text if text.len() == 3 && text.ends_with('2') => tournament::read(row, reading),
+            text if text.starts_with("XX") => engine::read(row, reading),
+            text if text.len() == 3 && text.bytes().all(|b| b.is_ascii_uppercase()) => {
+                player::read_national(row, reading)
+            }
+            _ => false,
+        };
+        if known {
+            return;
+        }
+    }
+    // A record that begins a few columns late is told as such, and read where it stands.
+    let lead = row.text.chars().take_while(|c| c.is_whitespace()).count();
+    let late =
+        Row::new(row.text.trim_start(), row.span().start as usize + (row.text.len() - row.text.trim_start().len()));
+    if (1..=4).contains(&lead) && late.code().text == "001" {
+        let kind = FaultKind::Shifted { field: Field::StartingRank, by: i8::try_from(lead).unwrap_or(1), column: 1 };
+        reading.fault(kind, late.code().span);
+        player::read(&late, reading);
+        return;
+    }
+    reading.fault(FaultKind::UnknownRecord { code: row.text.chars().take(3).collect() }, code.span);
+}
