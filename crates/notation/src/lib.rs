@@ -25,6 +25,7 @@ pub use grammar::moves::{Alphabet, Characters, MoveReader, PlainMove, alphabets,
 pub use grammar::pgn::{Movetext, Visitor, parse_pgn, unescape};
 pub use grammar::sheet::{looks_like_move, parse_sheet};
 pub use grammar::table::parse_table;
+pub use grammar::time::{WrittenTime, written_time};
 pub use language::Language;
 pub use lexer::Lexer;
 pub use lines::{LineIndex, Position};
@@ -33,7 +34,7 @@ pub use outcome::Outcome;
 pub use points::read_score;
 pub use reason::{EndReason, reason_of};
 pub use result::{read_result, result_phrase};
-pub use score::{Dialect, Item, ItemKind, Key, Score, ScoreFault, ScoreFaultKind, TableForm, Tag};
+pub use score::{Dialect, Item, ItemKind, Key, Score, ScoreFault, ScoreFaultKind, TableForm, Tag, TimeKind};
 pub use source::{Encoding, Source};
 pub use span::Span;
 pub use token::{Token, TokenKind};

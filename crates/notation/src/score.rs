@@ -93,6 +93,8 @@ pub enum Key {
     Flag,
     MinimumMoves,
     Scoring,
+    /// What the times beside the moves tell: `left`, `used`.
+    Clock,
     WhiteElo,
     BlackElo,
     Other,
@@ -122,9 +124,11 @@ pub enum ItemKind {
     Cell,
     /// A draw offer that stands for itself, not glued or next to a move.
     Offer,
-    /// A comment, with its braces or from its semicolon to the end of the line; on a sheet also a time in brackets, and
-    /// words that say why the game ended and not how. In a table also a field of no other column, such as a clock time.
+    /// A comment, with its braces or from its semicolon to the end of the line; on a sheet also words that say why the game
+    /// ended and not how. In a table also a field of no other column.
     Comment,
+    /// On a sheet, a time beside a move, with the brackets round it ([`written_time`](crate::written_time)).
+    Time(TimeKind),
     /// A numeric annotation glyph, `$1`; or `!`, `?` and their like standing alone in PGN.
     Nag,
     /// `(`: a variation opens.
@@ -139,6 +143,17 @@ pub enum ItemKind {
     Escape,
     /// Text that the grammar has no place for. It is kept, and a fault names it.
     Junk,
+}
+
+/// What a time beside a move tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TimeKind {
+    /// What the player's clock showed. Whether that is the time left or the time used, the sheet as a whole tells.
+    Clock,
+    /// The time of day at which the move was entered on an electronic scoresheet.
+    Entered,
+    /// The time of day at which the move was made on the board.
+    Made,
 }
 
 /// What in a score is not as its grammar wants it.

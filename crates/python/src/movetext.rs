@@ -190,7 +190,7 @@ impl<'w> Walk<'w> {
     fn beside(&mut self, kind: ItemKind, span: Span) {
         let text = span.of(self.text);
         match kind {
-            ItemKind::Comment => self.push("comment", words(text)),
+            ItemKind::Comment | ItemKind::Time(_) => self.push("comment", words(text)),
             ItemKind::Nag => self.annotation(text.trim()),
             ItemKind::Offer => self.push("comment", "(=)"),
             ItemKind::Junk => {

@@ -1,12 +1,13 @@
 //! One game checked: everything the report is made from.
 
+use crate::clocks::{Clocks, beside};
 use crate::edition::Edition;
 use crate::history::Drawn;
 use crate::record::Record;
 use crate::rule::{Findings, Severity};
 use crate::time_control::{TimeClass, class_of};
 use planilla_board::{FenFault, State};
-use planilla_notation::{ItemKind, Language, Score, Source, Span};
+use planilla_notation::{Item, ItemKind, Language, Score, Source, Span};
 
 /// One game or sheet, read, replayed and judged. It borrows the buffers of its [`crate::Checker`].
 #[derive(Debug)]
@@ -47,25 +48,20 @@ impl Checked<'_> {
 
     /// The comments of the main line, each with the entry before it, if there is one.
     pub(crate) fn all_comments(&self) -> impl Iterator<Item = (Option<usize>, Span)> {
-        let (mut next, mut current, mut depth) = (0, None, 0_usize);
-        self.score.items.iter().filter_map(move |item| match item.kind {
-            ItemKind::Cell if depth == 0 => {
-                let entries = self.record.entries_of_cell(next, item.span);
-                next = entries.end;
-                current = if entries.is_empty() { current } else { Some(next - 1) };
-                None
-            }
-            ItemKind::VariationStart => {
-                depth += 1;
-                None
-            }
-            ItemKind::VariationEnd => {
-                depth = depth.saturating_sub(1);
-                None
-            }
-            ItemKind::Comment if depth == 0 => Some((current, item.span)),
-            _ => None,
-        })
+        let comment = |item: Item| matches!(item.kind, ItemKind::Comment | ItemKind::Time(_)).then_some(item.span);
+        beside(self.score, self.record).filter_map(move |(entry, item)| Some((entry, comment(item)?)))
+    }
+
+    /// What the clocks showed.
+    ///
+    /// ```
+    /// use planilla::{Checker, Settings};
+    /// let mut checker = Checker::new(Settings::default());
+    /// let checked = checker.check(b"clock: left\n\n1.e4 1:29:30 e5 1:28:05 2.Nf3");
+    /// assert_eq!([0, 1, 2].map(|entry| checked.clocks().after(entry)), [Some(5370.0), Some(5285.0), None]);
+    /// ```
+    pub fn clocks(&self) -> &Clocks {
+        self.record.clocks(self.score, &self.source.text)
     }
 
     /// How the game stands at its end: as the position does, else what of Article 9.6 has drawn it under the edition; `None`

@@ -5,6 +5,7 @@ mod announced;
 mod check;
 mod checked;
 mod checkers;
+mod clocks;
 mod convert;
 mod date;
 mod detect;
@@ -33,6 +34,7 @@ mod time_control;
 pub use check::{Asked, Checker, Clean, Glanced};
 pub use checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
 pub use checkers::Checkers;
+pub use clocks::{ClockTime, Clocks, OpenClocks};
 pub use convert::{Converted, Doubted, Kept, convert, convert_move, translate};
 pub use date::{NotADate, PartialDate};
 pub use edition::{

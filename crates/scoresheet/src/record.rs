@@ -1,9 +1,10 @@
 //! The replayed game: each written move with its status and the move it was taken for.
 
+use crate::clocks::Clocks;
 use crate::edition::Edition;
 use crate::history::{CYCLE, Drawn, History};
 use planilla_board::{Color, Move, Position, State};
-use planilla_notation::{Outcome, Span, WrittenMove};
+use planilla_notation::{Outcome, Score, Span, WrittenMove};
 use std::cell::OnceCell;
 use std::ops::{BitOrAssign, Range};
 
@@ -262,6 +263,7 @@ pub struct Record {
     pub over: Option<(u32, State)>,
     pub(crate) positions: OnceCell<Vec<Position>>,
     pub(crate) history: OnceCell<History>,
+    pub(crate) clocks: OnceCell<Clocks>,
 }
 
 /// A legal move that fits an ambiguous text, and the languages under which it does (bits by table order).
@@ -299,6 +301,7 @@ impl Record {
         self.numbers.clear();
         self.positions.take();
         self.history.take();
+        self.clocks.take();
         (self.signals, self.result, self.end, self.resumed_at, self.over) =
             (Signals::NONE, None, Some(start), None, None);
     }
@@ -346,6 +349,11 @@ impl Record {
     /// first asked for.
     pub fn history(&self) -> &History {
         self.history.get_or_init(|| History::of(self))
+    }
+
+    /// What the clocks showed, by the score that was replayed; worked out when it is first asked for.
+    pub(crate) fn clocks(&self, score: &Score, text: &str) -> &Clocks {
+        self.clocks.get_or_init(|| Clocks::read(score, text, self))
     }
 
     /// What draws the game in its last position under an edition of the Laws (Article 9.6), if all of it is sure.

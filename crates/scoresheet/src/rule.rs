@@ -1,11 +1,13 @@
 //! A rule: one check, known by its dotted name for ever.
 
 use crate::checked::Refusal;
+use crate::clocks::Clocks;
 use crate::edition::{Edition, EditionName};
 use crate::finding::Finding;
 use crate::messages::Messages;
 use crate::record::{Record, Signals};
 use crate::rules::{any_extraneous, has_result_mismatch, has_undue_result, is_wrong_start, of_headings};
+use crate::time_control::TimeControl;
 use planilla_board::{FenFault, Role};
 use planilla_notation::{Dialect, Encoding, Language, Score, Source, Span};
 
@@ -160,6 +162,16 @@ impl Context<'_> {
         let extraneous = if any_extraneous(self) { Signals::EXTRANEOUS } else { Signals::NONE };
         let of_game = self.record.signals | encoding | refused | start | foreign | undue | mismatch;
         of_game | headings | unusual | wrong | sheet | named | extraneous
+    }
+
+    /// What the clocks showed.
+    pub fn clocks(&self) -> &Clocks {
+        self.record.clocks(self.score, self.text)
+    }
+
+    /// The time control that a heading gives, if it can be read.
+    pub fn time_control(&self) -> Option<TimeControl> {
+        TimeControl::of_game(&self.score.tags, self.dialect, self.text)
     }
 
     /// Whether PGN is judged, by its standard and not by the Laws.

@@ -2,6 +2,7 @@
 //! blitz (Appendices A and B). What a clock showed is not asked here.
 
 use crate::edition::Edition;
+use planilla_board::Color;
 use planilla_notation::{Dialect, Key, Tag, unescape};
 
 /// The thinking time of each player.
@@ -111,6 +112,42 @@ impl TimeControl {
             TimeClass::Rapid
         } else {
             TimeClass::Standard
+        })
+    }
+}
+
+impl TimeControl {
+    /// The time control that the headings of a game give, if it can be read.
+    pub(crate) fn of_game(tags: &[Tag], dialect: Dialect, text: &str) -> Option<TimeControl> {
+        let tag = tags.iter().find(|tag| tag.key == Key::TimeControl)?;
+        let value = tag.value.of(text);
+        TimeControl::read(&if dialect == Dialect::Pgn { unescape(value) } else { value.into() }, dialect)
+    }
+
+    /// The seconds of the periods that have begun for a player once so many moves are made, without increments: what the clock was
+    /// given, if it adds a period's time at the move that ends the one before. The last period comes again if it is for so many
+    /// moves.
+    ///
+    /// ```
+    /// use planilla::TimeControl;
+    /// use planilla_board::Color;
+    /// use planilla_notation::Dialect;
+    /// let control = TimeControl::read("40/7200:3600", Dialect::Pgn).unwrap();
+    /// assert_eq!([0, 39, 40, 90].map(|moves| control.given(Color::White, moves)), [7200, 7200, 10_800, 10_800]);
+    /// ```
+    pub fn given(&self, _color: Color, moves: u16) -> u32 {
+        self.begun(moves).fold(0, |sum, (_, period)| sum.saturating_add(period.seconds))
+    }
+
+    /// The periods that have begun once so many moves are made, each with the number of moves before it.
+    fn begun(&self, moves: u16) -> impl Iterator<Item = (u32, Period)> {
+        let again = self.periods.last().filter(|period| period.moves.is_some());
+        let periods = self.periods.iter().chain(again.into_iter().cycle()).copied();
+        let mut next = Some(0);
+        periods.map_while(move |period| {
+            let first = next.filter(|first| *first <= u32::from(moves))?;
+            next = period.moves.map(|moves| first + u32::from(moves.max(1)));
+            Some((first, period))
         })
     }
 }

@@ -8,7 +8,7 @@ use crate::values::{Parts, elo};
 use planilla::Severity;
 use planilla::report::Entry;
 use planilla_board::{Fen, Position};
-use planilla_notation::{Eval, clock, eval};
+use planilla_notation::{Eval, eval};
 
 /// A row for each game or sheet.
 pub(crate) static TABLE: Table = Table {
@@ -164,9 +164,9 @@ static GAME: [Column; 27] = [
         Needs::COMMENTS,
         "clocks",
         Shape::List(&Shape::Float),
-        "seconds left after each entry (`%clk`); null where nothing is told",
+        "seconds left after each entry (`%clk`, times on a sheet); null where nothing is told",
         |row, cells| {
-            cells.list(|cells| row.seen.each_command("clk", clock).into_iter().for_each(|time| cells.float(time)));
+            cells.list(|cells| row.seen.each_clock().into_iter().for_each(|time| cells.float(time)));
         },
     ),
     needing(

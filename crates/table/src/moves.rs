@@ -5,7 +5,7 @@ use crate::games::{PLACE, mate, needing, pawns};
 use crate::shape::Shape;
 use planilla::report::{Entry, language_codes};
 use planilla_board::{Fen, Position};
-use planilla_notation::{clock, eval};
+use planilla_notation::eval;
 
 /// A row for each written move or gap.
 pub(crate) static TABLE: Table = Table {
@@ -89,9 +89,14 @@ static OF_MOVE: [Column; 20] = [
     told("draw_offer", Shape::Bool, "whether a draw was offered with it", |row, cells| {
         cells.bool(entry(row).map(|entry| entry.is_draw_offer()));
     }),
-    told("clock", Shape::Float, "seconds left on the player's clock after it (`%clk`)", |row, cells| {
-        cells.float(row.seen.command_of(row.index, "clk", clock));
-    }),
+    told(
+        "clock",
+        Shape::Float,
+        "seconds left on the player's clock after it (`%clk`, times on a sheet)",
+        |row, cells| {
+            cells.float(row.seen.clock_of(row.index));
+        },
+    ),
     needing(
         Needs::CHECK,
         "eval",

@@ -135,6 +135,26 @@ impl<'s> Seen<'s> {
         }
     }
 
+    /// The seconds left on the player's clock after each entry.
+    pub(crate) fn each_clock(&self) -> Vec<Option<f64>> {
+        let mut told = vec![None; self.entries()];
+        let mut add = |entry: u32, left: Option<f64>| {
+            if let Some(place) = told.get_mut(entry as usize) {
+                *place = left;
+            }
+        };
+        match self.how {
+            How::Glanced(glanced) => glanced.clocks().for_each(|(entry, left)| add(entry, Some(left))),
+            How::Checked { checked, .. } => checked.clocks().all().iter().for_each(|time| add(time.entry, time.left)),
+        }
+        told
+    }
+
+    /// The seconds left on the player's clock after an entry of a game that was checked.
+    pub(crate) fn clock_of(&self, entry: usize) -> Option<f64> {
+        self.check()?.clocks().after(entry)
+    }
+
     /// What the comments behind each entry say by a command (`clk`, `eval`); of several the last that can be read.
     pub(crate) fn each_command<T: Copy>(&self, name: &str, read: fn(&str) -> Option<T>) -> Vec<Option<T>> {
         let mut told = vec![None; self.entries()];

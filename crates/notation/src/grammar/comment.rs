@@ -2,7 +2,7 @@
 
 use memchr::memmem;
 use nom::bytes::complete::{tag, take_while_m_n, take_while1};
-use nom::character::complete::{char, digit1, space0};
+use nom::character::complete::{char, digit1};
 use nom::combinator::{opt, recognize};
 use nom::sequence::{preceded, terminated};
 use nom::{IResult, Parser};
@@ -53,18 +53,22 @@ fn command_name(input: &str) -> IResult<&str, &str> {
     take_while1(|c: char| c.is_ascii_alphanumeric() || c == '_').parse(input)
 }
 
-/// The seconds of a time on a clock, `h:mm:ss` with or without a fraction; `None` for any other text.
+/// The seconds of a time on a clock, `h:mm:ss` with or without a fraction; below zero with a minus before it; `None` for any
+/// other text.
 ///
 /// ```
 /// use planilla_notation::clock;
 /// assert_eq!(clock("0:00:09.8"), Some(9.8));
+/// assert_eq!(clock("-0:00:02"), Some(-2.0));
 /// assert_eq!(clock("1:75:00"), None);
 /// ```
 pub fn clock(text: &str) -> Option<f64> {
-    let (rest, (hours, minutes, seconds)) = clock_parts(text.trim()).ok()?;
+    let text = text.trim();
+    let (sign, text) = text.strip_prefix('-').map_or((1.0, text), |text| (-1.0, text));
+    let (rest, (hours, minutes, seconds)) = clock_parts(text).ok()?;
     let minutes: f64 = minutes.parse().ok().filter(|&minutes| minutes < 60.0)?;
     let seconds: f64 = seconds.parse().ok().filter(|&seconds| seconds < 60.0)?;
-    rest.is_empty().then_some(hours.parse::<f64>().ok()? * 3600.0 + minutes * 60.0 + seconds)
+    rest.is_empty().then_some(sign * (hours.parse::<f64>().ok()? * 3600.0 + minutes * 60.0 + seconds))
 }
 
 /// What an engine says of a position, from White's side.
@@ -100,7 +104,7 @@ fn clock_parts(input: &str) -> IResult<&str, (&str, &str, &str)> {
     let hours = terminated(take_while_m_n(1, 5, |c: char| c.is_ascii_digit()), char(':'));
     let minutes = terminated(two(), char(':'));
     let seconds = recognize((two(), opt(preceded(tag("."), digit1))));
-    preceded(space0, (hours, minutes, seconds)).parse(input)
+    (hours, minutes, seconds).parse(input)
 }
 
 #[cfg(test)]
@@ -143,10 +147,24 @@ mod tests {
 
     #[test]
     fn clocks() {
-        for (text, seconds) in [("1:30:00", 5400.0), ("0:00:00", 0.0), ("12:05:09.25", 43509.25), (" 0:00:07 ", 7.0)] {
+        for (text, seconds) in
+            [("1:30:00", 5400.0), ("0:00:00", 0.0), ("12:05:09.25", 43509.25), (" 0:00:07 ", 7.0), ("-0:00:07", -7.0)]
+        {
             assert_eq!(clock(text), Some(seconds), "{text:?}");
         }
-        for text in ["", "5", "1:30", "1:60:00", "1:00:60", "1:00:0x", "-1:00:00", "1:00:00.", "999999:00:00", "1::2"] {
+        for text in [
+            "",
+            "5",
+            "1:30",
+            "1:60:00",
+            "1:00:60",
+            "1:00:0x",
+            "--1:00:00",
+            "- 1:00:00",
+            "1:00:00.",
+            "999999:00:00",
+            "1::2",
+        ] {
             assert_eq!(clock(text), None, "{text:?}");
         }
     }

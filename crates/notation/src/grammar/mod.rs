@@ -7,7 +7,10 @@ pub(crate) mod sheet;
 pub(crate) mod table;
 #[cfg(test)]
 mod tests;
+pub(crate) mod time;
 
+#[cfg(test)]
+use crate::TimeKind;
 use crate::lexer::is_space;
 use crate::{Dialect, Item, ItemKind, Score, ScoreFault, ScoreFaultKind, Span, TableForm};
 
@@ -189,6 +192,9 @@ fn shown(score: &Score, text: &str) -> String {
             ItemKind::Cell => written.split_whitespace().collect::<Vec<_>>().join("+"),
             ItemKind::Offer => "offer".to_owned(),
             ItemKind::Comment => format!("{{{}}}", written.trim_matches(['{', '}'])),
+            ItemKind::Time(TimeKind::Clock) => format!("@{written}"),
+            ItemKind::Time(TimeKind::Entered) => format!("@entered {written}"),
+            ItemKind::Time(TimeKind::Made) => format!("@made {written}"),
             ItemKind::Nag => format!("${}", written.trim_start_matches('$')),
             ItemKind::VariationStart => "(".to_owned(),
             ItemKind::VariationEnd => ")".to_owned(),

@@ -8,9 +8,10 @@ mod phrases;
 mod titles;
 
 use super::move_like;
+use super::time::{time_length, written_time};
 use crate::language::{adjourned_at, castling_phrase, mark_phrase, reason_at, resigns_phrase};
 use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
-use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, Token, TokenKind, result_phrase};
+use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, TimeKind, Token, TokenKind, result_phrase};
 pub(super) use headings::{heading_line, push as push_heading};
 use joins::single_letter;
 pub(crate) use titles::is_coded;
@@ -39,23 +40,11 @@ pub fn parse_sheet(text: &str, score: &mut Score) {
 
 const DASHES: [char; 5] = ['-', '–', '—', '−', '‑'];
 
+/// The longest time in brackets, in bytes.
+const LONGEST_TIME: usize = 24;
+
 /// What may hang on a cell without a space and says nothing of the move by itself.
 const HANGING: [char; 10] = ['.', ',', ';', '+', '#', '!', '?', '†', '‡', '*'];
-
-/// The length of a time that stands at the beginning of a text, `1:29:50` or `0:05`: two figures behind each colon, so that no
-/// result (`1:0`) is one.
-fn clock_length(text: &str) -> Option<usize> {
-    let figures = |at: usize| text.bytes().skip(at).take_while(u8::is_ascii_digit).count();
-    let hours = figures(0);
-    let pair = |at: usize| text[at..].starts_with(':') && figures(at + 1) == 2;
-    if !(1..=2).contains(&hours) || !pair(hours) {
-        return None;
-    }
-    let minutes = hours + 3;
-    let end = if pair(minutes) { minutes + 3 } else { minutes };
-    let follows = text[end..].chars().next();
-    follows.is_none_or(|next| next != ':' && !next.is_alphanumeric()).then_some(end)
-}
 
 pub(super) struct Reader<'t, 's> {
     text: &'t str,
@@ -88,11 +77,8 @@ impl<'t> Reader<'t, '_> {
     fn token(&mut self, token: Token) {
         let span = token.span;
         let joins = std::mem::take(&mut self.open);
-        let opens_word = matches!(token.kind, TokenKind::Number | TokenKind::Word | TokenKind::Figure);
-        if let Some(length) = clock_length(&self.text[span.start as usize..]).filter(|_| opens_word) {
-            // A time read off the clock, beside the move.
-            let end = span.start as usize + length;
-            self.score.push(ItemKind::Comment, Span::new(span.start as usize, end));
+        if let Some(end) = self.time(token) {
+            self.score.push(ItemKind::Time(TimeKind::Clock), Span::new(span.start as usize, end));
             return self.lexer.seek(end);
         }
         match token.kind {
@@ -130,6 +116,20 @@ impl<'t> Reader<'t, '_> {
             }
             TokenKind::Escape | TokenKind::Reserved | TokenKind::Other => self.score.junk(ScoreFaultKind::Junk, span),
         }
+    }
+
+    /// The end of a time read off the clock, where a token begins one. A time without a colon stands beside a move.
+    fn time(&self, token: Token) -> Option<usize> {
+        if !matches!(token.kind, TokenKind::Number | TokenKind::Word | TokenKind::Figure) {
+            return None;
+        }
+        let start = token.span.start as usize;
+        let end = start + time_length(&self.text[start..])?;
+        let beside = || match self.score.items.last().map(|item| item.kind) {
+            Some(ItemKind::Cell | ItemKind::Offer | ItemKind::Time(_)) => true,
+            Some(_) | None => false,
+        };
+        (self.text[start..end].contains(':') || beside()).then_some(end)
     }
 
     /// Adds a cell. One that follows the result of the game is a fault, noted once.
@@ -339,10 +339,16 @@ impl<'t> Reader<'t, '_> {
             let end = self.text.len() - piece.len() + letter + 1;
             return self.extend(self.phrase_end(end, 0));
         }
-        let time = inside.bytes().take(16).take_while(|byte| matches!(byte, b'0'..=b'9' | b':' | b'.' | b'\'')).count();
-        if time > 0 && inside[time..].starts_with(')') {
-            self.score.push(ItemKind::Comment, Span::new(start, at + time + 1));
+        let time = inside.find(')').filter(|length| *length <= LONGEST_TIME).unwrap_or(0);
+        if written_time(&inside[..time]).is_some() {
+            self.score.push(ItemKind::Time(TimeKind::Clock), Span::new(start, at + time + 1));
             return self.lexer.seek(at + time + 1);
+        }
+        let figures =
+            inside.bytes().take(16).take_while(|byte| matches!(byte, b'0'..=b'9' | b':' | b'.' | b'\'')).count();
+        if figures > 0 && inside[figures..].starts_with(')') {
+            self.score.push(ItemKind::Comment, Span::new(start, at + figures + 1));
+            return self.lexer.seek(at + figures + 1);
         }
         self.depth += 1;
         self.score.push(ItemKind::VariationStart, span);

@@ -30,6 +30,7 @@ const NAMES: &[(&str, Key)] = &[
     ("flag", Key::Flag),
     ("minimummoves", Key::MinimumMoves),
     ("scoring", Key::Scoring),
+    ("clock", Key::Clock),
     ("whiteelo", Key::WhiteElo),
     ("blackelo", Key::BlackElo),
 ];

@@ -2,6 +2,7 @@
 
 use super::{Checker, Chosen, choose_laws, start};
 use crate::checked::LawsHow;
+use crate::clocks::told_in;
 use crate::edition::Edition;
 use crate::record::Signals;
 use crate::replay::{Glance, Keep, Watch, glance};
@@ -146,6 +147,12 @@ impl Glanced<'_> {
     pub fn laws(&self) -> (&'static Edition, LawsHow) {
         let Chosen { laws, how, .. } = choose_laws(self.settings, self.score, &self.source.text);
         (laws, how)
+    }
+
+    /// The times left on the clocks that its comments tell, each with its move, an index; a move may have several, of which the
+    /// last counts.
+    pub fn clocks(&self) -> impl Iterator<Item = (u32, f64)> {
+        self.comments.iter().filter_map(|(entry, span)| Some((*entry, told_in(span.of(&self.source.text))?)))
     }
 
     /// The class of play by the heading for the thinking time.

@@ -4,10 +4,9 @@ use super::Buffers;
 use super::moves::{Moves, validate};
 use crate::check::start;
 use crate::checked::Refusal;
+use crate::clocks::told_in;
 use planilla_board::Position;
-use planilla_notation::{
-    Block, Encoding, Item, ItemKind, Movetext, Outcome, Source, Span, Tag, clock, commands, unescape,
-};
+use planilla_notation::{Block, Encoding, Item, ItemKind, Movetext, Outcome, Source, Span, Tag, unescape};
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::fmt;
@@ -133,7 +132,7 @@ impl<'g> Game<'g> {
     }
 
     /// The times that the comments of its main line give for a clock: the written move before them, counted from 1, and
-    /// the seconds. A move may have none or several; before the first move it is 0.
+    /// the seconds. A move may have none or several, of each comment the last; before the first move it is 0.
     pub fn clocks(&mut self) -> impl Iterator<Item = (u32, f64)> {
         let Game { source, buffers, .. } = self;
         let (tags, faults) = buffers.get_mut().lists();
@@ -146,8 +145,7 @@ impl<'g> Game<'g> {
                 match kind {
                     ItemKind::Cell if movetext.depth() == 0 => ply += 1,
                     ItemKind::Comment if movetext.depth() == 0 => {
-                        let clk = commands(span.of(text)).find(|command| command.name == "clk");
-                        if let Some(seconds) = clk.and_then(|clk| clock(clk.value)) {
+                        if let Some(seconds) = told_in(span.of(text)) {
                             return Some((ply, seconds));
                         }
                     }

@@ -342,6 +342,10 @@ heading-date = das Datum `{ $written }` ist nicht zu verstehen; es gelten die Sc
 heading-laws = keine Ausgabe der Schachregeln heißt `{ $written }`; es gelten die Schachregeln von { $laws }
 heading-lang = die Sprache `{ $written }` ist nicht bekannt; diese Angabe zählt nicht
 heading-result = das Ergebnis `{ $written }` ist nicht zu verstehen
+heading-clock = `clock: { $written }` sagt nicht, was die Zeiten neben den Zügen sind: `übrig` und `verbraucht` sagen es
+clocks-open-sense = die Zeiten neben den Zügen können Restzeiten oder verbrauchte Zeiten sein: `clock: left` oder `clock: used` sagt es
+clocks-open-unit = einige der Zeiten neben den Zügen können Stunden und Minuten sein, oder Minuten und Sekunden
+clocks-open-given = die Zeiten neben den Zügen sind verbrauchte Zeiten, und was übrig ist, steht ohne eine bekannte Bedenkzeit ohne Zugabe je Zug nicht fest
 heading-reason = der Grund `{ $written }` für das Ende der Partie ist nicht zu verstehen
 heading-flag = `{ $written }` sagt nicht, wessen Blättchen gefallen ist: `white`, `black`, `both` oder `none`
 heading-minimum-moves = `{ $written }` ist keine Zahl von Zügen, vor denen kein Remis vereinbart werden darf
@@ -810,7 +814,7 @@ unread-system = `{ $why }`; was gelesen werden konnte, wurde gelesen
 
 ## Was jede Regel findet, in einer Zeile
 
-rule-sheet-heading = eine Kopfangabe, die zählen würde und nicht zu verstehen ist: Datum, Schachregeln, Sprache, Seite, Ergebnis, Grund, Blättchen, Mindestzüge, Punkte
+rule-sheet-heading = eine Kopfangabe, die zählen würde und nicht zu verstehen ist: Datum, Schachregeln, Sprache, Seite, Ergebnis, Grund, Blättchen, Mindestzüge, Punkte, Uhr
 rule-sheet-move_number = eine Zugnummer, die fehlt, doppelt steht, springt oder bei einem anderen Zug steht; zwei Züge in einem Kästchen
 rule-sheet-gap = ein Zug ist ausgelassen
 rule-sheet-unreached = Züge, die nicht zu beurteilen sind, weil die Partie vorher abbricht

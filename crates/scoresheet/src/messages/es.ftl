@@ -311,6 +311,10 @@ heading-date = no se entiende la fecha `{ $written }`; se aplican las Leyes de {
 heading-laws = no hay ninguna edición de las Leyes llamada `{ $written }`; se aplican las Leyes de { $laws }
 heading-lang = no se conoce el idioma `{ $written }`; este encabezamiento no cuenta
 heading-result = no se entiende el resultado `{ $written }`
+heading-clock = `clock: { $written }` no dice qué son los tiempos junto a las jugadas: `restante` y `usado` sí
+clocks-open-sense = los tiempos junto a las jugadas pueden ser restantes o usados: `clock: left` o `clock: used` lo dice
+clocks-open-unit = algunos de los tiempos junto a las jugadas pueden ser horas y minutos, o minutos y segundos
+clocks-open-given = los tiempos junto a las jugadas son tiempos usados, y lo que queda no se sabe sin un ritmo de juego conocido que no añada nada por jugada
 heading-reason = no se entiende el motivo `{ $written }` del final de la partida
 heading-flag = `{ $written }` no dice qué bandera cayó: `white`, `black`, `both` o `none`
 heading-minimum-moves = `{ $written }` no es un número de jugadas antes del cual no se pueden acordar tablas
@@ -768,7 +772,7 @@ unread-system = `{ $why }`; se leyó lo que se pudo leer
 
 ## Lo que encuentra cada regla, en una línea
 
-rule-sheet-heading = un encabezamiento que importa y no se entiende: fecha, leyes, idioma, bando, resultado, motivo, bandera, mínimo de jugadas, puntos
+rule-sheet-heading = un encabezamiento que importa y no se entiende: fecha, leyes, idioma, bando, resultado, motivo, bandera, mínimo de jugadas, puntos, reloj
 rule-sheet-move_number = un número de jugada que falta, se repite, salta o está junto a otra jugada; dos jugadas en una casilla de la planilla
 rule-sheet-gap = se omitió una jugada
 rule-sheet-unreached = jugadas que no se pudieron juzgar porque la partida se interrumpe antes

@@ -323,6 +323,10 @@ heading-date = la date `{ $written }` n'est pas comprise ; les Règles de { $la
 heading-laws = aucune édition des Règles ne s'appelle `{ $written }` ; les Règles de { $laws } s'appliquent
 heading-lang = la langue `{ $written }` n'est pas connue ; cet en-tête ne compte pas
 heading-result = le résultat `{ $written }` n'est pas compris
+heading-clock = `clock: { $written }` ne dit pas ce que sont les temps à côté des coups : `restant` et `utilisé` le disent
+clocks-open-sense = les temps à côté des coups peuvent être restants ou utilisés : `clock: left` ou `clock: used` le dit
+clocks-open-unit = certains des temps à côté des coups peuvent être des heures et des minutes, ou des minutes et des secondes
+clocks-open-given = les temps à côté des coups sont des temps utilisés, et ce qui reste est inconnu sans une cadence connue qui n'ajoute rien à chaque coup
 heading-reason = le motif `{ $written }` de la fin de la partie n'est pas compris
 heading-flag = `{ $written }` ne dit pas quel drapeau est tombé : `white`, `black`, `both` ou `none`
 heading-minimum-moves = `{ $written }` n'est pas un nombre de coups avant lequel la nulle ne peut pas être convenue
@@ -795,7 +799,7 @@ unread-system = `{ $why }` ; ce qui a pu être lu l'a été
 
 ## Ce que trouve chaque règle, en une ligne
 
-rule-sheet-heading = un en-tête qui compterait et n'est pas compris : date, règles, langue, camp, résultat, motif, drapeau, minimum de coups, points
+rule-sheet-heading = un en-tête qui compterait et n'est pas compris : date, règles, langue, camp, résultat, motif, drapeau, minimum de coups, points, pendule
 rule-sheet-move_number = un numéro de coup qui manque, se répète, saute ou figure à côté d'un autre coup ; deux coups dans une case de la feuille
 rule-sheet-gap = un coup a été omis
 rule-sheet-unreached = des coups qui n'ont pas pu être jugés parce que la partie s'interrompt avant eux

@@ -142,6 +142,7 @@ const fn name_of(key: Key) -> Option<&'static str> {
         Key::Flag => "Flag",
         Key::MinimumMoves => "MinimumMoves",
         Key::Scoring => "Scoring",
+        Key::Clock => "Clock",
         Key::WhiteElo => "WhiteElo",
         Key::BlackElo => "BlackElo",
         Key::Other => return None,

@@ -50,7 +50,7 @@ class Move(Row):
     draw_offer
         Whether a draw was offered with it.
     clock
-        The seconds left on the player's clock after it, if a comment tells them.
+        The seconds left on the player's clock after it, if a comment (``%clk``) or the sheet tells them.
 
     Examples
     --------

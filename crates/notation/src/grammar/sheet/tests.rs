@@ -34,7 +34,9 @@ fn moves() {
         ("1. — e5", "1. — e5"),
         ("e4 e5.2.Cf3", "e4 e5. 2. Cf3"),
         // Times beside the move; no result has two figures behind its colon.
-        ("1.e4 0:01 e5 0:02 2.Cf3 1:29:50 Cc6 1:0", "1. e4 {0:01} e5 {0:02} 2. Cf3 {1:29:50} Cc6 #1-0"),
+        ("1.e4 0:01 e5 0:02 2.Cf3 1:29:50 Cc6 1:0", "1. e4 @0:01 e5 @0:02 2. Cf3 @1:29:50 Cc6 #1-0"),
+        ("1.e4 5' e5 4'30\" 2.Cf3 0h45 Cc6 (0h50)", "1. e4 @5' e5 @4'30\" 2. Cf3 @0h45 Cc6 @(0h50)"),
+        ("1h4 h5 2h3 g6", "1. h4 h5 2. h3 g6"),
         ("e4 99:999 e5 0:1", "e4 99:999 e5 #0-1"),
         // Marks beside the move.
         ("exd6 a.p.. Cxd6", "exd6+a.p.. Cxd6"),
@@ -75,7 +77,7 @@ fn moves() {
         ("Txf7 Remis angeboten", "Txf7+Remis+angeboten"),
         // Columns, comments, times.
         ("1|e4|e5\n2\td4\td5", "1. e4 e5 2. d4 d5"),
-        ("e4 {x} e5 (0:45) d4(1:30)", "e4 {x} e5 {(0:45)} d4 {(1:30)}"),
+        ("e4 {x} e5 (0:45) d4(1:30)", "e4 {x} e5 @(0:45) d4 @(1:30)"),
         ("e4 (d4 d5) e5 )", "e4 ( d4 d5 ) e5 junk"),
         ("7163 ♘f3 2♘f3", "7163 ♘f3 2. ♘f3"),
     ];

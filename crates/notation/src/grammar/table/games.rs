@@ -87,7 +87,7 @@ impl Game {
 /// The number of the first group in a row.
 fn number_of(text: &str, rows: &Rows, layout: &Layout, row: usize) -> Option<u16> {
     let (column, role) =
-        layout.groups[0].iter().find(|(_, role)| !matches!(role, Role::Remark { .. } | Role::Offer))?;
+        layout.groups[0].iter().find(|(_, role)| !matches!(role, Role::Remark { .. } | Role::Offer | Role::Time(_)))?;
     let written = rows.field(row, *column).of(text);
     if matches!(role, Role::Number | Role::Ply) {
         number(written).map(|(number, _)| number)

@@ -24,7 +24,8 @@ pub(super) fn by_heads(heads: &[Head], seen: &[Seen]) -> Option<Vec<Group>> {
             (Some(Holds::Moves), None) if sides || column(at) == Column::Numbers => Role::Number,
             (Some(Holds::Moves), None) => Role::Moves,
             (Some(Holds::Offers), _) => Role::Offer,
-            (Some(Holds::Times | Holds::Remarks), _) => Role::Remark { known: true },
+            (Some(Holds::Times(kind)), _) => Role::Time(kind),
+            (Some(Holds::Remarks), _) => Role::Remark { known: true },
             (None, None) => {
                 let next = heads.get(at + 1).copied().unwrap_or_default();
                 let counts = column(at) == Column::Numbers && next.is_of_moves(Color::White);

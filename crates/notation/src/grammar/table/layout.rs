@@ -5,6 +5,7 @@ use super::groups::{by_columns, by_heads};
 use super::rows::Rows;
 use super::shape::Seen;
 use super::words::{Head, Holds, is_pair_of_letters};
+use crate::TimeKind;
 use planilla_board::Color;
 
 /// What a column is read as.
@@ -18,6 +19,8 @@ pub(super) enum Role {
     /// Moves of both players, with or without their numbers.
     Moves,
     Offer,
+    /// Times, below a word for them.
+    Time(TimeKind),
     /// Anything else, of which it is known what it is or not.
     Remark {
         known: bool,
@@ -198,6 +201,7 @@ mod tests {
             Role::Black => 'B',
             Role::Moves => 'm',
             Role::Offer => '=',
+            Role::Time(_) => '@',
             Role::Remark { .. } => '.',
         };
         let column = |(column, role): &(usize, Role)| format!("{column}{}", letter(role));
@@ -211,10 +215,10 @@ mod tests {
         for (text, layout) in [
             ("No,White,Black\n1,e4,e5\n", "0#1W2B"),
             ("Black,White,Nr\ne5,e4,1\n", "2#1W0B"),
-            ("#,Blancas,Negras,Tiempo blancas,Tiempo negras\n1,e4,e5,1:00,1:01", "0#1W3.2B4."),
+            ("#,Blancas,Negras,Tiempo blancas,Tiempo negras\n1,e4,e5,1:00,1:01", "0#1W3@2B4@"),
             ("Jugada,Blancas,(=),Negras,Jugada,Blancas,(=),Negras\n1,e4,x,e5,31,Cf3,,", "0#1W2=3B 4#5W6=7B"),
             (",White,Black\n1,e4,e5\n2,d4,d5", "0#1W2B"),
-            ("Nr,Zug,Zeit\n1,e4 e5,0:10\n2,Sf3 Sc6,0:20", "0#1m2."),
+            ("Nr,Zug,Zeit\n1,e4 e5,0:10\n2,Sf3 Sc6,0:20", "0#1m2@"),
             ("1,e4,e5\n2,Nf3,Nc6", "0#1W2B"),
             ("1,e4,e5,31,Nf3,\n2,Nf3,Nc6,32,,", "0#1W2B 3#4W5B"),
             ("1,e4,e5,31,,\n2,Nf3,Nc6,32,,", "0#1W2B 3#4W5B"),

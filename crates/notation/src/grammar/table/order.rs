@@ -54,8 +54,10 @@ impl Walk<'_, '_> {
 
     /// The number that a row of a group opens with.
     pub(super) fn number(&self, place: Place) -> Option<u32> {
-        let (column, role) =
-            self.group(place).iter().find(|(_, role)| !matches!(role, Role::Remark { .. } | Role::Offer))?;
+        let (column, role) = self
+            .group(place)
+            .iter()
+            .find(|(_, role)| !matches!(role, Role::Remark { .. } | Role::Offer | Role::Time(_)))?;
         let written = self.rows.field(place.row, *column).of(self.text);
         let found = if matches!(role, Role::Number | Role::Ply) {
             number(written).map(|(number, _)| number)

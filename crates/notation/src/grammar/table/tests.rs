@@ -24,7 +24,7 @@ fn tables_of_every_form() {
         "Nr  White  Black\n1.  e4     e5\n2.  Nf3    Nc6\n3.  Bb5    a6\n    1-0\n",
         "Moves,Time\n1. e4 e5,0:01\n2. Nf3 Nc6,\n3. Bb5 a6 1-0,\n",
     ] {
-        let items = read(text).replace(" {0:01}", "").replace(" 4. #", " #");
+        let items = read(text).replace(" @0:01", "").replace(" 4. #", " #");
         assert_eq!(items, all, "{text}");
     }
 }

@@ -6,8 +6,9 @@ use super::layout::{Group, Layout, Role, is_header};
 use super::rows::Rows;
 use super::shape::{Shape, is_gap, is_two, leading_number, number};
 use crate::grammar::sheet::{Reader, looks_like_move};
+use crate::grammar::time::{WrittenTime, written_time};
 use crate::language::{mark_phrase, resigns_phrase};
-use crate::{ItemKind, Key, Outcome, Score, ScoreFaultKind, Span, read_result, result_phrase};
+use crate::{ItemKind, Key, Outcome, Score, ScoreFaultKind, Span, TimeKind, read_result, result_phrase};
 
 /// One row of one group.
 #[derive(Clone, Copy)]
@@ -163,7 +164,7 @@ impl<'t> Walk<'t, '_> {
             match role {
                 Role::White | Role::Black | Role::Moves => written.is_empty(),
                 Role::Number | Role::Ply => number(written).is_none(),
-                Role::Offer | Role::Remark { .. } => true,
+                Role::Offer | Role::Time(_) | Role::Remark { .. } => true,
             }
         });
         let (mut beside, mut white, mut missing) = (0, 0, None);
@@ -205,7 +206,13 @@ impl<'t> Walk<'t, '_> {
                 Role::Remark { known: false } if Shape::of(written) == Shape::Move && looks_like_move(written) => {
                     reader.score().junk(ScoreFaultKind::Junk, span);
                 }
-                Role::Offer | Role::Remark { .. } => reader.score().comment(self.text, span),
+                Role::Time(kind) if written_time(written).is_some() => {
+                    reader.score().push(ItemKind::Time(*kind), span);
+                }
+                Role::Remark { .. } if is_clear_time(written) => {
+                    reader.score().push(ItemKind::Time(TimeKind::Clock), span);
+                }
+                Role::Offer | Role::Time(_) | Role::Remark { .. } => reader.score().comment(self.text, span),
             }
         }
         self.surplus(place, reader);
@@ -280,6 +287,11 @@ fn is_end(text: &str) -> bool {
 /// Whether a field of moves holds one, or what ought to be one.
 fn is_move(text: &str) -> bool {
     !text.is_empty() && (!is_end(text) || looks_like_move(text))
+}
+
+/// Whether a field is a time that can be nothing else.
+fn is_clear_time(text: &str) -> bool {
+    written_time(text).is_some_and(|time| !matches!(time, WrittenTime::Bare(_)))
 }
 
 /// Whether what stands in a column of draw offers says that there was one.

@@ -1,7 +1,7 @@
 //! The words above the columns of a table, in the shipped languages: what a column holds, and whose it is.
 
-use crate::Key;
 use crate::language::{folded, header_key};
+use crate::{Key, TimeKind};
 use planilla_board::Color;
 use std::sync::LazyLock;
 
@@ -15,7 +15,7 @@ pub(super) enum Holds {
     /// Moves, or their numbers: the other columns tell.
     Moves,
     /// Times.
-    Times,
+    Times(TimeKind),
     /// Draw offers.
     Offers,
     /// Something else that is known by name.
@@ -55,6 +55,20 @@ const TIMES: &[&str] = &[
     "sure", "sat", "время", "часы", "час", "χρονος", "minutes", "minutos", "minuten", "min", "relogio",
 ];
 
+/// Words for the time of day at which a move was entered on an electronic scoresheet.
+#[rustfmt::skip]
+const ENTERED: &[&str] = &[
+    "entered", "entered at", "entry time", "time of entry", "anotada", "anotada a las", "hora de anotacion", "note a",
+    "heure de notation", "notiert", "notiert um", "zeit der notation",
+];
+
+/// Words for the time of day at which a move was made on the board.
+#[rustfmt::skip]
+const MADE: &[&str] = &[
+    "made", "made at", "move time", "time of move", "hecha", "hecha a las", "hora de la jugada", "joue a",
+    "heure du coup", "gezogen", "gezogen um", "zeit des zuges",
+];
+
 #[rustfmt::skip]
 const OFFERS: &[&str] = &[
     "offer", "draw", "draw offer", "(=)", "=", "oferta", "tablas", "oferta de tablas", "offre", "nulle",
@@ -82,7 +96,9 @@ static WORDS: LazyLock<Vec<(String, Holds)>> = LazyLock::new(|| {
         (NUMBERS, Holds::Numbers),
         (PLIES, Holds::Plies),
         (MOVES, Holds::Moves),
-        (TIMES, Holds::Times),
+        (TIMES, Holds::Times(TimeKind::Clock)),
+        (ENTERED, Holds::Times(TimeKind::Entered)),
+        (MADE, Holds::Times(TimeKind::Made)),
         (OFFERS, Holds::Offers),
         (REMARKS, Holds::Remarks),
     ];
@@ -173,8 +189,8 @@ mod tests {
             ("NEGRAS", None, black),
             ("Weiß", None, white),
             ("Nr.", Some(Holds::Numbers), None),
-            ("Zeit Weiß", Some(Holds::Times), white),
-            ("Black's time", Some(Holds::Times), black),
+            ("Zeit Weiß", Some(Holds::Times(TimeKind::Clock)), white),
+            ("Black's time", Some(Holds::Times(TimeKind::Clock)), black),
             ("Jugada (blancas)", Some(Holds::Moves), white),
             ("Jugada", Some(Holds::Moves), None),
             ("(=)", Some(Holds::Offers), None),

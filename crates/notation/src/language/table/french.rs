@@ -77,6 +77,7 @@ pub(super) const FRENCH: Language = Language {
         (Key::Flag, &["Drapeau", "Drapeau tombé", "Chute du drapeau"]),
         (Key::MinimumMoves, &["Minimum de coups", "Nombre minimum de coups"]),
         (Key::Scoring, &["Barème", "Barème de points"]),
+        (Key::Clock, &["Pendule"]),
         (Key::Other, &["feuille de partie", "Ouverture", "Temps", "Équipe", "Club", "Catégorie", "Elo"]),
     ],
     months: [

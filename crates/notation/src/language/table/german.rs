@@ -76,6 +76,7 @@ pub(super) const GERMAN: Language = Language {
         (Key::Flag, &["Blättchen", "Fallblättchen", "Blättchen gefallen"]),
         (Key::MinimumMoves, &["Mindestzügezahl", "Mindestzugzahl", "Mindestzahl der Züge"]),
         (Key::Scoring, &["Punktwertung", "Punktesystem"]),
+        (Key::Clock, &["Uhr"]),
         (Key::Other, &["Partieformular", "Eröffnung", "Zeit", "Mannschaft", "Verein", "Klasse", "DWZ", "Elo"]),
     ],
     months: [

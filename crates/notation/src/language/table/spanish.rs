@@ -113,6 +113,7 @@ pub(super) const SPANISH: Language = Language {
         (Key::Flag, &["Bandera", "Bandera caída", "Caída de bandera"]),
         (Key::MinimumMoves, &["Mínimo de jugadas", "Jugadas mínimas"]),
         (Key::Scoring, &["Puntuación", "Sistema de puntuación"]),
+        (Key::Clock, &["Reloj"]),
         (Key::Other, &["planilla", "Apertura", "Tiempo", "Equipo", "Club", "Categoría", "Elo"]),
     ],
     months: [

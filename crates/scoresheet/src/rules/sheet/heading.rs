@@ -1,6 +1,7 @@
 //! `sheet.heading`
 
 use crate::announced::{flag_named, minimum_named, scoring_named};
+use crate::clocks::Sense;
 use crate::date::PartialDate;
 use crate::edition::EditionName;
 use crate::finding::{Finding, Message};
@@ -16,7 +17,7 @@ pub(crate) static RULE: Rule = Rule {
     name: "sheet.heading",
     severity: Severity::Warning,
     articles: &[],
-    summary: "a heading that would count and is not understood: date, laws, language, side, result, reason, flag, least moves, points",
+    summary: "a heading that would count and is not understood: date, laws, language, side, result, reason, flag, least moves, points, clock",
     page: include_str!("heading.md"),
     wakes: Signals::HEADING,
     notes_in_pgn: Signals::NONE,
@@ -34,6 +35,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             Key::Flag => Message::new("heading-flag"),
             Key::MinimumMoves => Message::new("heading-minimum-moves"),
             Key::Scoring => Message::new("heading-scoring"),
+            Key::Clock => Message::new("heading-clock"),
             _ => Message::new("heading-reason"),
         };
         let finding = Finding::new(&RULE, tag.value, message.with("written", context.text_of(tag.value)));
@@ -69,6 +71,8 @@ fn is_odd(tag: &Tag, text: &str) -> bool {
         Key::Flag => flag_named(value()).is_some(),
         Key::MinimumMoves => minimum_named(value()).is_some(),
         Key::Scoring => scoring_named(value()).is_some(),
+        // A number may be that of the clock itself.
+        Key::Clock => Sense::named(value()).is_some() || !value().contains(char::is_alphabetic),
         _ => return false,
     };
     // A heading that was left open has nothing to be understood: `-`, `?`, `____`.
@@ -106,6 +110,11 @@ mod tests {
                 "lang: klingon",
                 "the language `klingon` is not known; this heading does not count",
                 "no se conoce el idioma `klingon`; este encabezamiento no cuenta",
+            ),
+            (
+                "clock: running",
+                "`clock: running` does not say what the times beside the moves are: `left` and `used` do",
+                "`clock: running` no dice qué son los tiempos junto a las jugadas: `restante` y `usado` sí",
             ),
             ("result: won", "the result `won` is not understood", "no se entiende el resultado `won`"),
             (
@@ -153,6 +162,10 @@ mod tests {
             "Fecha: 1 de mayo de 2004",
             "laws: 2005",
             "lang: es-MX",
+            "clock: left",
+            "Reloj: usado",
+            "Pendule: restant",
+            "Uhr: 14",
             "side: white",
             "side: Negras",
             "side: b",
