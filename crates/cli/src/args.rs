@@ -4,7 +4,8 @@
 use crate::names;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use planilla::names::{Target, Topic};
+use planilla::laws::Topic;
+use planilla::names::{self as known, Target};
 use planilla::report::{At, Men, ReportPage};
 use planilla::{EditionName, Rule, Severity};
 use planilla_notation::{Encoding, Form, Input, Language};
@@ -48,6 +49,8 @@ pub(crate) enum Command {
     Rules,
     /// List the languages and their letters
     Languages,
+    /// What the editions of the Laws say, and what differs between two
+    Laws(Laws),
     /// Print the script by which a shell completes commands and options
     Completions(Completions),
     /// Print the page of the manual, or write those of all commands
@@ -263,12 +266,27 @@ pub(crate) struct Position {
     pub effort: Effort,
 }
 
+/// `planilla laws`.
+#[derive(Args, Debug)]
+pub(crate) struct Laws {
+    /// The edition whose facts are listed; without it the editions are
+    #[arg(value_name = "EDITION", value_parser = names::edition)]
+    pub edition: Option<EditionName>,
+    /// Another edition: what differs between the two is listed
+    #[arg(value_name = "OTHER", value_parser = names::edition)]
+    pub other: Option<EditionName>,
+    /// Only what is about this: `start`, `play`, `touch`, `end`, `offer`, `claim`, `illegal`, `recording`, `notation`, `clock`,
+    /// `result`, `adjournment`
+    #[arg(long, value_name = "TOPIC", value_parser = names::law_topic)]
+    pub topic: Option<Topic>,
+}
+
 /// `planilla explain`.
 #[derive(Args, Debug)]
 pub(crate) struct Explain {
     /// The rule's name, as findings show it (`move.illegal`), or a group of rules (`move`); without it all are listed
     #[arg(value_name = "RULE|GROUP", value_parser = names::topic)]
-    pub topic: Option<Topic>,
+    pub topic: Option<known::Topic>,
 }
 
 /// `planilla completions`.

@@ -134,6 +134,15 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         after: "",
     },
     Examples {
+        command: "laws",
+        lines: &[
+            ("The editions, and from when each is in force:", "planilla laws"),
+            ("What differs between two:", "planilla laws 2014 2018"),
+            ("What one says of illegal moves, with its articles:", "planilla laws 2009 --topic illegal"),
+        ],
+        after: "",
+    },
+    Examples {
         command: "languages",
         lines: &[
             ("The list for people:", "planilla languages"),

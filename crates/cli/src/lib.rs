@@ -7,6 +7,7 @@
 
 mod args;
 mod check;
+mod columns;
 mod console;
 mod convert;
 mod digest;
@@ -18,6 +19,7 @@ mod help;
 mod human;
 mod judge;
 mod languages;
+mod laws;
 mod misuse;
 mod names;
 mod outcome;
@@ -85,6 +87,7 @@ pub fn run(
         Command::Explain(args) => rules::explain(args, &mut console),
         Command::Rules => rules::list(&mut console),
         Command::Languages => languages::run(&mut console),
+        Command::Laws(args) => laws::run(args, &cli.common, &mut console),
         Command::Completions(args) => shell::completions(args, &mut console),
         Command::Man(args) => shell::man(args, &mut console),
     };

@@ -52,6 +52,16 @@ pub(crate) fn language_or_auto(name: &str) -> Result<Auto<&'static Language>, Wr
     auto_or(name, names::language)
 }
 
+/// An edition.
+pub(crate) fn edition(name: &str) -> Result<EditionName, Wrong> {
+    names::edition(name).map_err(Wrong::from)
+}
+
+/// A topic of the Laws.
+pub(crate) fn law_topic(name: &str) -> Result<planilla::laws::Topic, Wrong> {
+    names::law_topic(name).map_err(Wrong::from)
+}
+
 /// An edition, or `auto`.
 pub(crate) fn edition_or_auto(name: &str) -> Result<Auto<EditionName>, Wrong> {
     auto_or(name, names::edition)

@@ -133,7 +133,13 @@ impl Checker {
         let (editions, severity) = match open {
             Open::Date(list) => (list.clone(), Severity::Warning),
             Open::Undated if self.notes() => (Edition::all().iter().collect(), Severity::Note),
-            Open::Undated | Open::No => return None,
+            Open::Before if wanted && game.refused.is_none() => {
+                let found = chosen::before_first(&self.score, &game.source.text, laws, &self.findings);
+                self.findings.list.extend(found.filter(|found| self.notes() || found.severity > Severity::Note));
+                self.findings.list.sort_by_key(|finding| (finding.span.start, finding.span.end));
+                return None;
+            }
+            Open::Undated | Open::No | Open::Before => return None,
         };
         if !wanted || game.refused.is_some() {
             return None;
@@ -238,6 +244,8 @@ enum Open {
     Date(Vec<&'static Edition>),
     /// There is no date.
     Undated,
+    /// The date lies before the first edition.
+    Before,
 }
 
 /// The edition a game is judged by: the caller's, the header's, that of the date, or the newest.
@@ -258,7 +266,7 @@ fn choose_laws(settings: &Settings, score: &Score, text: &str) -> Chosen {
     };
     match Edition::in_force_on(date) {
         InForce::One(laws) => Chosen { laws, how: LawsHow::Date, open: on_the_day(laws, date) },
-        InForce::BeforeFirst(laws) => known(laws, LawsHow::Date),
+        InForce::BeforeFirst(laws) => Chosen { laws, how: LawsHow::Date, open: Open::Before },
         InForce::Undecided(list) => match list.last() {
             Some(laws) => Chosen { laws, how: LawsHow::Date, open: Open::Date(list) },
             None => newest(Open::No),

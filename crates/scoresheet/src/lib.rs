@@ -17,6 +17,7 @@ mod fast_play;
 mod finding;
 mod games;
 mod history;
+pub mod laws;
 pub mod messages;
 mod misread;
 pub mod names;

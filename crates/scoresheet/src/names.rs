@@ -106,6 +106,22 @@ pub fn edition(name: &str) -> Result<EditionName, UnknownName> {
     })
 }
 
+/// The topic of the Laws of a name.
+///
+/// # Errors
+///
+/// If there is none.
+///
+/// ```
+/// let unknown = planilla::names::law_topic("ilegal").unwrap_err();
+/// assert_eq!(unknown.nearest, Some("illegal"));
+/// ```
+pub fn law_topic(name: &str) -> Result<crate::laws::Topic, UnknownName> {
+    let all = crate::laws::Topic::ALL;
+    let found = all.into_iter().find(|topic| topic.as_str() == name);
+    found.ok_or_else(|| UnknownName::new("a topic of the Laws", name, all.map(crate::laws::Topic::as_str)))
+}
+
 /// The encoding of a name that Web pages use.
 ///
 /// # Errors

@@ -305,3 +305,13 @@ column-knight = Springer
 column-files = Linien a-h
 column-system = System
 column-example = Beispiel
+
+## `planilla laws`
+
+laws-differ = { $count ->
+    [0] Die Regeln von { $before } und die von { $after } unterscheiden sich in keinem der hier bekannten Punkte
+    [one] Die Regeln von { $before } und die von { $after } unterscheiden sich in 1 der hier bekannten Punkte
+   *[other] Die Regeln von { $before } und die von { $after } unterscheiden sich in { $count } der hier bekannten Punkte
+}
+laws-renumbered = In beiden gleich, in Artikeln mit anderer Nummer ({ $before }, { $after }):
+laws-three = drei Ausgaben sind genannt; zwei lassen sich vergleichen

@@ -317,3 +317,13 @@ column-knight = knight
 column-files = files a-h
 column-system = system
 column-example = example
+
+## `planilla laws`
+
+laws-differ = { $count ->
+    [0] In none of the facts known here do the Laws of { $before } and those of { $after } differ
+    [one] The Laws of { $before } and those of { $after } differ in 1 of the facts known here
+   *[other] The Laws of { $before } and those of { $after } differ in { $count } of the facts known here
+}
+laws-renumbered = The same in both, in articles of other numbers ({ $before }, { $after }):
+laws-three = three editions are named; two can be compared

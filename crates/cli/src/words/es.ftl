@@ -303,3 +303,13 @@ column-knight = caballo
 column-files = columnas a-h
 column-system = sistema
 column-example = ejemplo
+
+## `planilla laws`
+
+laws-differ = { $count ->
+    [0] Las Leyes de { $before } y las de { $after } no difieren en ninguno de los hechos que aquí se conocen
+    [one] Las Leyes de { $before } y las de { $after } difieren en 1 de los hechos que aquí se conocen
+   *[other] Las Leyes de { $before } y las de { $after } difieren en { $count } de los hechos que aquí se conocen
+}
+laws-renumbered = Lo mismo en ambas, en artículos con otro número ({ $before }, { $after }):
+laws-three = se nombran tres ediciones; se pueden comparar dos

@@ -311,3 +311,12 @@ column-knight = cavalier
 column-files = colonnes a-h
 column-system = système
 column-example = exemple
+
+## `planilla laws`
+
+laws-differ = { $count ->
+    [0] Les Règles de { $before } et celles de { $after } ne diffèrent sur aucun des faits connus ici
+   *[other] Les Règles de { $before } et celles de { $after } diffèrent sur { $count } des faits connus ici
+}
+laws-renumbered = Identique dans les deux, dans des articles d'autres numéros ({ $before }, { $after }) :
+laws-three = trois éditions sont nommées ; on peut en comparer deux

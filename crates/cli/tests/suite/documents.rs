@@ -11,6 +11,8 @@ fn documents_are_fresh() {
     let schema = serde_json::to_string_pretty(&planilla::report::schemas()).expect("a schema is JSON") + "\n";
     let mut documents = vec![
         ("docs/languages.md".to_owned(), planilla::docs::languages_markdown()),
+        ("docs/laws.md".to_owned(), planilla::docs::laws_markdown("en")),
+        ("docs/es/laws.md".to_owned(), planilla::docs::laws_markdown("es")),
         ("docs/messages.md".to_owned(), planilla::docs::messages_markdown(&program_words())),
         ("docs/schema/planilla-1.json".to_owned(), schema),
         #[cfg(feature = "export")]
@@ -86,6 +88,9 @@ fn every_object_is_valid() {
         planilla(&["rules", "--format", "json"]),
         planilla(&["explain", "move.illegal", "--format", "json"]),
         planilla(&["languages", "--format", "json"]),
+        planilla(&["laws", "--format", "json"]),
+        planilla(&["laws", "2014", "--format", "json"]),
+        planilla(&["laws", "1997", "2023", "--format", "json"]),
     ] {
         for object in ran.objects() {
             let name = object["type"].as_str().expect("each object has a type");
@@ -107,6 +112,9 @@ fn definition(name: &str) -> &'static str {
         "conversion" => "ConversionRow",
         "rule" => "RuleRow",
         "language" => "KnownLanguageRow",
+        "edition" => "EditionRow",
+        "law" => "LawRow",
+        "law_difference" => "LawDifferenceRow",
         other => panic!("`{other}` is not in the schema"),
     }
 }

@@ -18,6 +18,8 @@ mod help;
 mod inputs;
 /// Several games judged at once.
 mod jobs;
+/// `planilla laws`.
+mod laws;
 /// `move`, `convert`, `explain`, `rules`, `languages`.
 mod others;
 /// `planilla position`.

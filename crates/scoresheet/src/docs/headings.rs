@@ -22,6 +22,7 @@ pub(super) struct Headings {
     /// What is said where there are no articles, and below a table with a mark.
     pub no_articles: &'static str,
     pub unverified: &'static str,
+    pub secondary: &'static str,
     /// The heading of what the program says of the example, and of one of several.
     pub said: &'static str,
     /// The way back to the list, and to the page in the other language.
@@ -108,6 +109,8 @@ pub(super) const ALL: &[Headings] = &[
         article_columns: ["edition", "articles"],
         no_articles: "None: the Laws do not speak of it.",
         unverified: "† What this edition says here could not be read in its text; it is taken from the editions beside it.",
+        secondary: "‡ What this edition says here was not read in its text: a list of changes, a column or a manual tells it. Which fact it \
+                    is, `planilla laws EDITION` shows.",
         said: "What the program says",
         back: "All rules",
         other: "en español",
@@ -131,6 +134,8 @@ pub(super) const ALL: &[Headings] = &[
         article_columns: ["edición", "artículos"],
         no_articles: "Ninguno: las Leyes no hablan de ello.",
         unverified: "† Lo que dice aquí esta edición no se ha podido leer en su texto; se toma de las ediciones vecinas.",
+        secondary: "‡ Lo que dice aquí esta edición no se ha leído en su texto: lo cuenta una lista de cambios, una columna o un manual. Qué \
+                    hecho es lo muestra `planilla laws EDICIÓN`.",
         said: "Lo que dice el programa",
         back: "Todas las reglas",
         other: "in English",

@@ -1,7 +1,8 @@
-//! Documents made from the tables of the program: the rules, and the languages.
+//! Documents made from the tables of the program: the rules, the languages, and the Laws.
 
 mod headings;
 mod languages;
+mod laws;
 mod rules;
 mod said;
 mod written;
@@ -9,6 +10,8 @@ mod written;
 pub use crate::messages::messages_markdown;
 pub use headings::group_about;
 pub use languages::languages_markdown;
+pub use laws::laws_markdown;
+pub(crate) use rules::doubts;
 pub use rules::{PAGE_LANGUAGES, groups, page_language, rule_file, rule_markdown, rules_markdown};
 pub use said::said_markdown;
 pub use written::{sheets, written_page};

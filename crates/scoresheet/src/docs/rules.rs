@@ -5,6 +5,7 @@ use super::headings::{Headings, group_about};
 use super::said::said_markdown;
 use super::written::{sheets, written_page};
 use crate::edition::{Edition, EditionName};
+use crate::laws::{Fact, Source};
 use crate::messages::Messages;
 use crate::report::severity_word;
 use crate::rule::{Rule, Severity};
@@ -14,12 +15,35 @@ use std::fmt::Write;
 /// The languages that the pages of the rules are written in.
 pub const PAGE_LANGUAGES: [&str; 2] = ["en", "es"];
 
-/// The keys of the editions' data that a rule rests on, where an edition has them unverified.
-const RESTS_ON: &[(&str, &str)] = &[
-    ("notation.capture_mark", "marks_optional"),
-    ("notation.check_mark", "marks_optional"),
-    ("notation.mate_mark", "marks_optional"),
+/// The facts of the Laws that a rule rests on, by their keys. A page marks the editions in which one of them is in doubt.
+const RESTS_ON: &[(&str, &[&str])] = &[
+    ("notation.piece_language", &["notation"]),
+    ("notation.capture_mark", &["marks_optional"]),
+    ("notation.check_mark", &["marks_optional"]),
+    ("notation.mate_mark", &["marks_optional"]),
+    ("notation.ep_suffix", &["ep_mark_optional"]),
+    ("notation.long_form", &["long_form"]),
+    ("sheet.extraneous", &["use_of_sheet"]),
+    ("move.illegal_stands", &["illegal_rapid", "illegal_blitz", "supervision"]),
+    ("start.wrong_position", &["wrong_start"]),
+    ("start.rapid_setup", &["setup_moves", "setup_castling"]),
+    ("end.moves_after_mate", &["checkmate"]),
+    ("end.moves_after_stalemate", &["stalemate"]),
+    ("end.moves_after_dead", &["dead_position"]),
+    ("end.fivefold_passed", &["fivefold"]),
+    ("end.seventyfive_passed", &["seventyfive"]),
+    ("result.contradicts_end", &["checkmate", "stalemate", "dead_position"]),
+    ("result.unusual", &["normal_scores", "both_lose"]),
+    ("claim.available_unused", &["threefold", "fifty", "same_position_castling"]),
+    ("offer.missing", &["offer"]),
 ];
+
+/// The facts in doubt that a rule rests on, in an edition: from a secondary source, or from recollection.
+pub(crate) fn doubts(rule: &Rule, edition: EditionName) -> impl Iterator<Item = Fact> {
+    let keys = RESTS_ON.iter().find(|(name, _)| *name == rule.name).map_or(&[][..], |(_, keys)| keys);
+    let facts = keys.iter().filter_map(move |key| Edition::of(edition).fact(key));
+    facts.filter(|fact| !fact.source().mark().is_empty())
+}
 
 /// The language in which a rule's page is shown to who asks for it in a language: `en` where it is not written in that.
 ///
@@ -143,25 +167,25 @@ fn articles(rule: &Rule, headings: &Headings) -> String {
         let mut numbers = rule.articles_in(edition).collect::<Vec<_>>().join(", ");
         if numbers.is_empty() {
             numbers.push('–');
-        } else if is_unverified(rule, edition) {
-            numbers.push_str(" †");
+        } else if let Some(source) = doubts(rule, edition).map(Fact::source).max() {
+            let _ = write!(numbers, " {}", source.mark());
         }
         match spans.last_mut() {
             Some((_, to, same)) if *same == numbers => *to = edition,
             _ => spans.push((edition, edition, numbers)),
         }
     }
-    let marked = spans.iter().any(|(_, _, numbers)| numbers.ends_with('†'));
+    let marked = |source: Source| spans.iter().any(|(_, _, numbers)| numbers.ends_with(source.mark()));
+    let marks: Vec<&str> = [(Source::Secondary, headings.secondary), (Source::Recollected, headings.unverified)]
+        .into_iter()
+        .filter(|(source, _)| marked(*source))
+        .map(|(_, sentence)| sentence)
+        .collect();
     let years = |from: EditionName, to| if from == to { from.to_string() } else { format!("{from}–{to}") };
     let mut rows = vec![headings.article_columns.map(str::to_owned)];
     rows.extend(spans.into_iter().map(|(from, to, numbers)| [years(from, to), numbers]));
-    let mark = if marked { format!("\n{}\n", headings.unverified) } else { String::new() };
-    table(&rows) + &mark
-}
-
-/// Whether what a rule takes from an edition was read in no text of it.
-fn is_unverified(rule: &Rule, edition: EditionName) -> bool {
-    RESTS_ON.iter().any(|(name, key)| *name == rule.name && Edition::of(edition).is_unverified(key))
+    let marks: String = marks.into_iter().map(|mark| format!("\n{mark}\n")).collect();
+    table(&rows) + &marks
 }
 
 /// Rows as a table whose columns are aligned, so that it reads well as it stands. The first row names them.
@@ -195,15 +219,17 @@ mod tests {
             "{}",
             page("notation.capture_mark")
         );
-        assert!(!page("notation.ep_suffix").contains('†'));
+        assert!(!page("notation.ep_suffix").contains('†') && page("notation.ep_suffix").contains("C.9 ‡"));
+        assert!(!page("move.illegal").contains(['†', '‡']));
     }
 
     #[test]
     fn what_is_marked_is_a_rule_and_a_key() {
-        let data: toml::Table = include_str!("../../data/editions.toml").parse().unwrap();
-        for (name, key) in RESTS_ON {
+        for (name, keys) in RESTS_ON {
             assert!(Rule::by_name(name).is_some(), "{name}");
-            assert!(data.values().any(|edition| edition.get(key).is_some()), "{key}");
+            for key in *keys {
+                assert!(Edition::of(EditionName::newest()).fact(key).is_some(), "{key}");
+            }
         }
     }
 

@@ -353,6 +353,7 @@ heading-scoring = `{ $written }` nennt nicht die Punkte für Sieg, Remis und Nie
 heading-side = die Seite `{ $written }` ist weder die von Weiß noch die von Schwarz
 edition-open = das Datum `{ $written }` lässt offen, welche Schachregeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
 edition-undated = ohne Datum ist offen, welche Schachregeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
+edition-before = das Datum `{ $written }` liegt vor der ersten hier bekannten Ausgabe der Schachregeln; die Partie wird nach der von { $laws } beurteilt
 edition-differs = `{ $rule }` ergibt { $severity ->
         [error] einen Fehler
         [warning] eine Warnung

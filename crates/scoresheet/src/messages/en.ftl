@@ -261,6 +261,7 @@ heading-scoring = `{ $written }` does not give the points for a win, a draw and 
 heading-side = the side `{ $written }` is neither White's nor Black's
 edition-open = the date `{ $written }` leaves open which Laws hold, and they do not judge this game alike: { $differences }; those of { $laws } are used
 edition-undated = without a date it is open which Laws hold, and they do not judge this game alike: { $differences }; those of { $laws } are used
+edition-before = the date `{ $written }` lies before the first edition of the Laws known here; the game is judged by that of { $laws }
 edition-differs = `{ $rule }` finds { $severity ->
         [error] an error
         [warning] a warning

@@ -322,6 +322,7 @@ heading-scoring = `{ $written }` no da los puntos de una victoria, unas tablas y
 heading-side = el bando `{ $written }` no es ni el de las blancas ni el de las negras
 edition-open = la fecha `{ $written }` no aclara qué Leyes rigen, y no todas juzgan igual esta partida: { $differences }; se aplican las de { $laws }
 edition-undated = sin fecha no se sabe qué Leyes rigen, y no todas juzgan igual esta partida: { $differences }; se aplican las de { $laws }
+edition-before = la fecha `{ $written }` es anterior a la primera edición de las Leyes que aquí se conoce; se juzga por la de { $laws }
 edition-differs = `{ $rule }` da { $severity ->
         [error] un error
         [warning] una advertencia

@@ -334,6 +334,7 @@ heading-scoring = `{ $written }` ne donne pas les points d'une victoire, d'une n
 heading-side = le camp `{ $written }` n'est ni celui des Blancs, ni celui des Noirs
 edition-open = la date `{ $written }` ne dit pas quelle édition des Règles s'applique, et toutes ne jugent pas cette partie de la même façon : { $differences } ; celle de { $laws } est appliquée
 edition-undated = sans date, on ne sait pas quelle édition des Règles s'applique, et toutes ne jugent pas cette partie de la même façon : { $differences } ; celle de { $laws } est appliquée
+edition-before = la date `{ $written }` précède la première édition des Règles connue ici ; la partie est jugée selon celle de { $laws }
 edition-differs = `{ $rule }` donne { $severity ->
         [error] une erreur
         [warning] un avertissement

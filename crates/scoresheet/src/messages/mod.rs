@@ -273,6 +273,7 @@ const fn color_word(color: Color) -> &'static str {
 static MESSAGES: LazyLock<Vec<Messages>> =
     LazyLock::new(|| FILES.iter().map(|(code, file)| Messages::read(code, file)).collect());
 
+mod laws;
 mod side_by_side;
 
 pub use side_by_side::messages_markdown;

@@ -2,7 +2,9 @@
 //! nothing is missing is the tests' to find.
 
 use super::{FILES, Messages};
+use crate::edition::Edition;
 use crate::finding::{Arg, Message};
+use crate::laws::{Source, Topic, Value};
 use crate::rules::RULES;
 use fluent_bundle::FluentArgs;
 use planilla_board::{Color, Role, Square};
@@ -31,7 +33,36 @@ pub fn messages_markdown(program: &[(&'static str, String)]) -> String {
         let said: Vec<String> = super::MESSAGES.iter().map(|messages| cell(&messages.summary(rule))).collect();
         let _ = writeln!(page, "| `{}` | {} |", rule.name, said.join(" | "));
     }
+    let _ = write!(page, "\n# What the Laws say\n\n{}", head(FILES.iter().map(|(code, _)| *code)));
+    laws(&mut page);
     page
+}
+
+/// The facts of the Laws, each with the values that any edition has.
+fn laws(page: &mut String) {
+    let mut row = |name: &str, said: &dyn Fn(&'static Messages) -> String| {
+        let said: Vec<String> = super::MESSAGES.iter().map(|messages| cell(&said(messages))).collect();
+        let _ = writeln!(page, "| `{name}` | {} |", said.join(" | "));
+    };
+    for edition in Edition::all() {
+        row(edition.name.as_str(), &|messages| edition.about(messages));
+    }
+    for source in Source::ALL {
+        row(source.as_str(), &|messages| source.title(messages));
+    }
+    for topic in Topic::ALL {
+        row(topic.as_str(), &|messages| topic.title(messages));
+    }
+    for fact in Edition::all()[0].facts() {
+        row(fact.key(), &|messages| fact.title(messages));
+        let mut seen = Vec::new();
+        for fact in Edition::all().iter().filter_map(|edition| edition.fact(fact.key())) {
+            if *fact.value() != Value::Stands && !seen.contains(&fact.value()) {
+                seen.push(fact.value());
+                row(&format!("… {}", fact.value().text().unwrap_or_default()), &|messages| fact.words(messages));
+            }
+        }
+    }
 }
 
 /// The sections of the English file, each as a table of all languages.

@@ -1,8 +1,10 @@
 //! The objects that tell of the program's tables: rules and languages.
 
 use super::rows::SCHEMA;
-use crate::docs::{page_language, rule_markdown};
+use crate::docs::{doubts, page_language, rule_markdown};
+use crate::edition::EditionName;
 use crate::facts::facts_for;
+use crate::laws::Fact;
 use crate::messages::Messages;
 use crate::rule::{Cited, Rule};
 use planilla_board::{Position, Role};
@@ -26,6 +28,8 @@ pub struct RuleRow {
     pub summary: String,
     /// The articles it rests on.
     pub articles: Vec<ArticlesRow>,
+    /// What it rests on and is in doubt: facts that were not read in the text of an edition.
+    pub doubts: Vec<DoubtRow>,
     /// Its page, in Markdown.
     pub page: String,
     /// The language of the page: `en` where it is not written in the one asked for.
@@ -43,6 +47,17 @@ pub struct ArticlesRow {
     pub numbers: Vec<&'static str>,
 }
 
+/// A fact of the Laws that was not read in the text of an edition.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct DoubtRow {
+    /// The edition.
+    pub laws: &'static str,
+    /// The name of the fact.
+    pub fact: &'static str,
+    /// How it is known: from a `secondary` source, or `recollected`.
+    pub source: &'static str,
+}
+
 impl RuleRow {
     /// The row of a rule, with its page in a language.
     pub fn new(rule: &'static Rule, language: &str) -> RuleRow {
@@ -58,9 +73,16 @@ impl RuleRow {
             severity: rule.severity.as_str(),
             summary: rule.summary_in(Messages::of(language).unwrap_or_else(Messages::english)),
             articles: rule.articles.iter().map(articles).collect(),
+            doubts: EditionName::ALL.into_iter().flat_map(|laws| doubts(rule, laws).map(DoubtRow::new)).collect(),
             page: rule_markdown(rule, language),
             page_language: page_language(rule, language),
         }
+    }
+}
+
+impl DoubtRow {
+    fn new(fact: Fact) -> DoubtRow {
+        DoubtRow { laws: fact.laws().as_str(), fact: fact.key(), source: fact.source().as_str() }
     }
 }
 
@@ -139,7 +161,7 @@ fn example(language: &'static Language) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edition::{Edition, EditionName};
+    use crate::edition::Edition;
     use crate::reading::read_in;
     use planilla_notation::language::LANGUAGES;
 

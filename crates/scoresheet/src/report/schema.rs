@@ -2,6 +2,7 @@
 
 use super::conversion::ConversionRow;
 use super::facts::FactsRow;
+use super::laws::{EditionRow, LawDifferenceRow, LawRow};
 use super::lists::{KnownLanguageRow, RuleRow};
 use super::position::PositionRow;
 use super::rows::{GameRow, MoveReadRow, SummaryRow};
@@ -24,6 +25,9 @@ pub fn schemas() -> Value {
         generator.subschema_for::<ConversionRow>(),
         generator.subschema_for::<RuleRow>(),
         generator.subschema_for::<KnownLanguageRow>(),
+        generator.subschema_for::<EditionRow>(),
+        generator.subschema_for::<LawRow>(),
+        generator.subschema_for::<LawDifferenceRow>(),
     ];
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",

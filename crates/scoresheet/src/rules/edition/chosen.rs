@@ -7,7 +7,7 @@ use crate::rule::{Context, Findings, Rule, Severity};
 use planilla_notation::{ItemKind, Key, Score, Span};
 use std::collections::BTreeSet;
 
-/// A date that leaves open which edition was in force, where that makes a difference.
+/// A date that leaves open which edition was in force, where that makes a difference, or that lies before all of them.
 pub(crate) static RULE: Rule = Rule {
     name: "edition.chosen",
     severity: Severity::Warning,
@@ -89,6 +89,16 @@ pub(crate) fn finding(
     };
     let message = message.with("laws", laws.name.as_str()).with("differences", Arg::Sentences(said));
     Some(Finding::new(&RULE, span, message).severity(severity))
+}
+
+/// The finding, if a game is older than the first edition and anything was found in it: a warning where the Laws are cited against
+/// it, else a note.
+pub(crate) fn before_first(score: &Score, text: &str, laws: &Edition, findings: &Findings) -> Option<Finding> {
+    let date = score.tags.iter().find(|tag| tag.key == Key::Date)?;
+    let cites = |finding: &Finding| finding.severity > Severity::Note && !finding.rule.articles.is_empty();
+    let severity = if findings.list.iter().any(cites) { Severity::Warning } else { Severity::Note };
+    let message = Message::new("edition-before").with("written", date.value.of(text)).with("laws", laws.name.as_str());
+    (!findings.list.is_empty()).then(|| Finding::new(&RULE, date.value, message).severity(severity))
 }
 
 fn first_cell(score: &Score) -> Span {
@@ -180,7 +190,7 @@ mod tests {
             ("date: 2011", false),
             ("date: 2017", false), // both leave the sign out
             ("laws: 2005\ndate: 2009", false),
-            ("date: 1990", false),
+            ("date: 1990", true), // before all editions
         ] {
             let expected: &[Severity] = if warns { &[Severity::Warning] } else { &[] };
             assert_eq!(severities(&sheet(heading), false), expected, "{heading}");
@@ -195,6 +205,35 @@ mod tests {
         assert_eq!(severities("date: the day after\nlang: es\n\n1.e4 e5 2.Cf3 Cc6 3.d4 ed4", true), []);
         let pgn = "[Date \"2009.??.??\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 Nc6 3. d4 ed4 *\n";
         assert_eq!(severities(pgn, true), []);
+    }
+
+    #[test]
+    fn older_than_all_editions() {
+        let sheet = |date: &str, moves: &str| format!("date: {date}\nlang: en\n\n{moves}");
+        check(
+            &sheet("1985", "1.e4 e5 2.Nf3 Nc6 3.d4 ed4"),
+            RULE.name,
+            &[
+                "the date `1985` lies before the first edition of the Laws known here; the game is judged by that of 1997",
+            ],
+            &[
+                "la fecha `1985` es anterior a la primera edición de las Leyes que aquí se conoce; se juzga por la de 1997",
+            ],
+        );
+        for (date, moves, severity) in [
+            ("30.6.1997", "1.e4 e5 2.Ke3", Some(Severity::Warning)),
+            ("1.7.1997", "1.e4 e5 2.Ke3", None),
+            ("1985", "1.e4 e5 2.Nf3 Nc6", None), // nothing is found, so nothing rests on the Laws
+            ("1985", "1.e4 e5 2.Nf3 Nc6 3.Pd4", Some(Severity::Note)),
+        ] {
+            let expected: Vec<Severity> = severity.into_iter().collect();
+            assert_eq!(severities(&sheet(date, moves), true), expected, "{date} {moves}");
+            let expected: Vec<Severity> = severity.into_iter().filter(|one| *one > Severity::Note).collect();
+            assert_eq!(severities(&sheet(date, moves), false), expected, "{date} {moves}");
+        }
+        assert_eq!(severities("date: 1985\nlaws: 1997\nlang: en\n\n1.e4 e5 2.Ke3", true), []);
+        let pgn = "[Date \"1985.??.??\"]\n[Result \"*\"]\n\n1. e4 e5 2. Ke3 *\n";
+        assert_eq!(severities(pgn, false), [Severity::Warning]);
     }
 
     #[test]
