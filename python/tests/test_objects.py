@@ -30,8 +30,12 @@ def everything(game: planilla.Game) -> Iterator[object]:
     yield from (game.findings[0].reason, game.findings[0].fix, planilla.read_move("Rf1"), planilla.rules()[0])
     yield from (
         planilla.languages()[0],
+        planilla.laws()[0],
+        planilla.laws("2014")[0],
+        planilla.laws("2014", "2018")[0],
         planilla.convert("1.e4 xyz", to="de").kept[0],
         planilla.position(planilla.START),
+        planilla.position(planilla.START, touched=["e2"]),
     )
     facts = planilla.show("1.Cf3 Cf6 2.Cg1 Cg8 3.Cf3 (=) Cf6 4.Cg1 Cg8", lang="es")
     yield from (facts, facts.positions[0], facts.repetitions[0], facts.quiet_runs[0], facts.claims[0])

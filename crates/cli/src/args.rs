@@ -7,7 +7,7 @@ use clap_complete::Shell;
 use planilla::laws::Topic;
 use planilla::names::{self as known, Target};
 use planilla::report::{At, Men, ReportPage};
-use planilla::{EditionName, Rule, Severity};
+use planilla::{EditionName, Rule, Severity, Touch};
 use planilla_notation::{Encoding, Form, Input, Language};
 #[cfg(feature = "export")]
 use planilla_table::Table;
@@ -264,6 +264,10 @@ pub(crate) struct Position {
     /// How long it is looked whether a player can still mate: `fast` takes microseconds and decides less
     #[arg(long, value_enum, default_value = "full")]
     pub effort: Effort,
+    /// What may be played after these were touched, in this order: `e2,d7`; `e8=Q` is a new piece that touched the square of
+    /// promotion
+    #[arg(long, value_name = "SQUARE,...", value_delimiter = ',', value_parser = names::touch)]
+    pub touched: Vec<Touch>,
 }
 
 /// `planilla laws`.

@@ -89,6 +89,10 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         lines: &[
             ("One position:", "planilla position 'k7/2K5/8/8/8/8/8/1Q6 w - - 0 1'"),
             ("A position a line:", "planilla position - < positions.txt"),
+            (
+                "What may be played after the king and a rook were touched:",
+                "planilla position '4k3/8/8/8/8/8/8/4K2R w K - 0 1' --touched e1,h1",
+            ),
         ],
         after: "Exit status: 0 it is a position, 2 it is none.",
     },

@@ -35,6 +35,7 @@ mod shell;
 mod show;
 mod surroundings;
 mod tally;
+mod touched;
 mod unreadable;
 mod words;
 
@@ -83,7 +84,7 @@ pub fn run(
         Command::Export(args) => export::run(args, &cli.common, around, stdin, &mut console),
         Command::Report(args) => report::run(args, &cli.common, around, stdin, &mut console),
         Command::Move(args) => read::run(args, &cli.common, &mut console),
-        Command::Position(args) => position::run(args, stdin, &mut console),
+        Command::Position(args) => position::run(args, &cli.common, stdin, &mut console),
         Command::Explain(args) => rules::explain(args, &mut console),
         Command::Rules => rules::list(&mut console),
         Command::Languages => languages::run(&mut console),

@@ -8,8 +8,8 @@ use crate::surroundings::Surroundings;
 use crate::words::Words;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use planilla::Messages;
 use planilla::report::NotAPoint;
+use planilla::{Messages, NotATouch};
 use std::error::Error as _;
 use std::ffi::OsString;
 use std::fmt::Write as _;
@@ -142,6 +142,9 @@ fn why(error: &Error, words: &Words) -> String {
     }
     if let Some(point) = source.downcast_ref::<NotAPoint>() {
         return Messages::of(words.code).unwrap_or(Messages::english()).format(&point.message());
+    }
+    if let Some(touch) = source.downcast_ref::<NotATouch>() {
+        return Messages::of(words.code).unwrap_or(Messages::english()).format(&touch.message());
     }
     let Some(wrong) = source.downcast_ref::<Wrong>() else { return source.to_string() };
     let unknown = &wrong.unknown;

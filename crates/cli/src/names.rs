@@ -4,7 +4,7 @@ use crate::args::{Auto, Common, Game, Judging};
 use crate::examples::EXAMPLES;
 use planilla::names::{self, Target, Topic, UnknownName};
 use planilla::report::{At, NotAPoint};
-use planilla::{EditionName, Rule, Settings};
+use planilla::{EditionName, NotATouch, Rule, Settings, Touch};
 use planilla_files::{Kind, MOST_WORKERS};
 use planilla_notation::{Encoding, Form, Language};
 #[cfg(feature = "export")]
@@ -94,6 +94,11 @@ pub(crate) fn style(name: &str) -> Result<Form, Wrong> {
 
 /// A point of a game: `23b`.
 pub(crate) fn point(name: &str) -> Result<At, NotAPoint> {
+    name.parse()
+}
+
+/// A touched piece: `e2`, `e8=Q`.
+pub(crate) fn touch(name: &str) -> Result<Touch, NotATouch> {
     name.parse()
 }
 

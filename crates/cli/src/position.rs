@@ -1,22 +1,31 @@
 //! `planilla position`: what the Laws say of positions.
 
-use crate::args::{Pieces, Position as Args};
+use crate::args::{Common, Pieces, Position as Args};
 use crate::console::{Console, Exit};
+use crate::touched;
 use crate::words::Words;
 use annotate_snippets::normalize_untrusted_str;
-use planilla::Message;
 use planilla::report::{ChanceRow, Diagram, PositionRow, diagram};
+use planilla::{EditionName, Message, Touch};
 use planilla_board::{Effort, FenFault, Position};
 use std::io::{self, BufRead, BufReader, Read};
 
 /// No line with a FEN is longer, and of a longer one no more is kept.
 const LONGEST: usize = 4096;
 
+/// What is asked of each position.
+struct Asked<'a> {
+    effort: Effort,
+    touched: &'a [Touch],
+    laws: EditionName,
+}
+
 /// Answers for the FEN, or for each line of standard input. Other lines are answered although one is no FEN.
-pub(crate) fn run(args: &Args, stdin: &mut dyn Read, console: &mut Console<'_>) -> io::Result<Exit> {
-    let effort = args.effort.of_board();
+pub(crate) fn run(args: &Args, common: &Common, stdin: &mut dyn Read, console: &mut Console<'_>) -> io::Result<Exit> {
+    let laws = common.laws.given().unwrap_or(EditionName::newest());
+    let asked = Asked { effort: args.effort.of_board(), touched: &args.touched, laws };
     if args.fen != ["-"] {
-        return answer(read(&args.fen.join(" ")), None, effort, console);
+        return answer(read(&args.fen.join(" ")), None, &asked, console);
     }
     let mut lines = BufReader::new(stdin);
     let (mut exit, mut number) = (None, 0);
@@ -40,7 +49,7 @@ pub(crate) fn run(args: &Args, stdin: &mut dyn Read, console: &mut Console<'_>) 
             console.print("\n")?;
         }
         let found = if len > LONGEST { Err(vec![FenFault::TooLong { len }]) } else { read(fen) };
-        exit = exit.max(Some(answer(found, Some(number), effort, console)?));
+        exit = exit.max(Some(answer(found, Some(number), &asked, console)?));
     }
     if exit.is_none() {
         console.tell("no-input", &[]);
@@ -66,7 +75,7 @@ fn read(fen: &str) -> Result<Position, Vec<FenFault>> {
 fn answer(
     found: Result<Position, Vec<FenFault>>,
     line: Option<usize>,
-    effort: Effort,
+    asked: &Asked<'_>,
     console: &mut Console<'_>,
 ) -> io::Result<Exit> {
     let position = match found {
@@ -83,9 +92,22 @@ fn answer(
             return Ok(Exit::Misuse);
         }
     };
-    let row = PositionRow::new(&position, effort, console.messages);
+    let mut row = PositionRow::new(&position, asked.effort, console.messages);
+    if !asked.touched.is_empty() {
+        row = match row.touching(&position, asked.touched, asked.laws, console.messages) {
+            Ok(row) => row,
+            Err(fault) => {
+                let more = console.messages.format(&fault.message());
+                let place = line.map(|line| format!("-:{line}")).unwrap_or_default();
+                let id = if line.is_some() { "bad-touch-line" } else { "bad-touch" };
+                console.tell(id, &[("line", place.into()), ("more", more.into())]);
+                return Ok(Exit::Misuse);
+            }
+        };
+    }
     if console.is_human() {
         console.print(sentences(&position, &row, console.words))?;
+        console.print(touched::sentences(&position, &row, console.words))?;
     } else {
         console.print_json(&row)?;
     }

@@ -8,6 +8,7 @@ mod errors;
 mod facts;
 mod games;
 mod job;
+mod laws;
 mod movetext;
 mod options;
 mod pgn;
@@ -30,6 +31,8 @@ mod _native {
     use crate::facts::{facts, position_at};
     #[pymodule_export]
     use crate::games::{Games, check, convert};
+    #[pymodule_export]
+    use crate::laws::laws;
     #[pymodule_export]
     use crate::movetext::movetext;
     #[pymodule_export]

@@ -1,14 +1,15 @@
 //! What needs no games: one written move, one position, and the tables of rules and languages.
 
 use crate::characters::Characters;
-use crate::errors::{bad_value, unknown};
+use crate::errors::{bad_type, bad_value, unknown};
 use crate::options::{Options, one};
 use crate::rows::{Placed, dictionary};
 use crate::sources::utf8;
 use planilla::report::{KnownLanguageRow, MoveReadRow, PositionRow, RuleRow};
-use planilla::{Edition, EditionName, Message, Messages, RULES, names, read_in};
+use planilla::{Edition, EditionName, Message, Messages, NotATouch, RULES, Touch, TouchFault, names, read_in};
 use planilla_board::Position;
 use planilla_notation::language::LANGUAGES;
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
@@ -37,12 +38,29 @@ pub(crate) fn read_move<'py>(
 pub(crate) fn position<'py>(
     fen: &Bound<'py, PyString>,
     effort: &Bound<'py, PyAny>,
+    touched: Vec<Bound<'py, PyAny>>,
     options: &Options,
 ) -> PyResult<Bound<'py, PyAny>> {
     let effort = one("effort", effort, names::effort)?;
-    let board = board(fen, options.messages)?;
-    let row = fen.py().detach(|| PositionRow::new(&board, effort, options.messages));
+    let messages = options.messages;
+    let board = board(fen, messages)?;
+    let list: PyResult<Vec<Touch>> = touched.iter().map(|name| touch(name, messages)).collect();
+    let (list, laws) = (list?, options.settings.laws.unwrap_or(EditionName::newest()));
+    let mut row = fen.py().detach(|| PositionRow::new(&board, effort, messages));
+    if !list.is_empty() {
+        let wrong =
+            |fault: TouchFault| PyValueError::new_err(format!("touched: {}", messages.format(&fault.message())));
+        row = row.touching(&board, &list, laws, messages).map_err(wrong)?;
+    }
     dictionary(fen.py(), &row)
+}
+
+/// A touched piece by its name.
+fn touch(name: &Bound<'_, PyAny>, messages: &Messages) -> PyResult<Touch> {
+    let text = name.cast::<PyString>().map_err(|_| bad_type("touched", "squares as str", name))?;
+    text.to_string_lossy()
+        .parse()
+        .map_err(|fault: NotATouch| bad_value("touched", name, &messages.format(&fault.message())))
 }
 
 /// The position of a FEN.

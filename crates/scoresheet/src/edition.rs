@@ -196,6 +196,10 @@ pub struct Edition {
     pub default_minutes: Late,
     /// How late a player may come to the resumption.
     pub resume_late_minutes: Late,
+    /// Of pieces of both colours that were touched, how many of each the article speaks of.
+    pub touched_of_each: OfEach,
+    /// When the choice of the new piece is final.
+    pub promotion_choice: PromotionChoice,
     /// Whether an electronic scoresheet may be used.
     #[serde(default)]
     pub electronic_sheet: bool,
@@ -360,6 +364,26 @@ pub enum SetupCastling {
     KqSwapped,
     /// A king in a wrong place may not castle, nor with a rook in a wrong place.
     KingOrRook,
+}
+
+/// Of how many touched pieces of each colour the Laws speak.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OfEach {
+    /// Of one.
+    One,
+    /// Of any number: the first of each counts.
+    First,
+}
+
+/// When the choice of the new piece is final.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PromotionChoice {
+    /// Once the hand has released it.
+    Released,
+    /// Once it has touched the square of promotion.
+    Touched,
 }
 
 /// How late a player may come.

@@ -31,6 +31,7 @@ mod rule;
 mod rules;
 mod settings;
 mod time_control;
+mod touched;
 
 pub use check::{Asked, Checker, Clean, Glanced};
 pub use checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
@@ -40,7 +41,7 @@ pub use convert::{Converted, Doubted, Kept, convert, convert_move, translate};
 pub use date::{NotADate, PartialDate};
 pub use edition::{
     ClaimCost, Deed, Edition, EditionName, Fivefold, IllegalMove, InForce, Late, LateWord, LongForm, Mark,
-    NotAnEdition, SetupCastling, TimeRange,
+    NotAnEdition, OfEach, PromotionChoice, SetupCastling, TimeRange,
 };
 pub use explain_illegal::explain_in;
 pub use facts::{facts, facts_for};
@@ -55,3 +56,4 @@ pub use rule::{Cited, Context, Findings, Rule, Severity, Undecided};
 pub use rules::RULES;
 pub use settings::Settings;
 pub use time_control::{Period, TimeClass, TimeControl};
+pub use touched::{NotATouch, Reading as TouchReading, Touch, TouchFault, Touched, touched};

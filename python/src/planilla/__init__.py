@@ -10,6 +10,7 @@ from planilla._check import check, check_all
 from planilla._columns import Texts
 from planilla._convert import convert
 from planilla._from_chess import from_chess
+from planilla._laws import laws
 from planilla._lists import explain, languages, rules
 from planilla._native import __version__
 from planilla._options import Options, ScanOptions
@@ -27,8 +28,10 @@ from planilla._rows import (
     Control,
     ControlSide,
     Conversion,
+    Doubt,
     Doubted,
     DrawOffer,
+    Edition,
     End,
     Facts,
     Finding,
@@ -38,6 +41,9 @@ from planilla._rows import (
     KnownLanguage,
     Label,
     Language,
+    Law,
+    LawDifference,
+    LawSaid,
     LegalMove,
     Letters,
     Move,
@@ -52,6 +58,8 @@ from planilla._rows import (
     Result,
     Rule,
     Tags,
+    Touched,
+    TouchReading,
     Undecided,
 )
 from planilla._scan import Place, scan, scan_findings, scan_moves
@@ -74,8 +82,10 @@ __all__ = [
     "Control",
     "ControlSide",
     "Conversion",
+    "Doubt",
     "Doubted",
     "DrawOffer",
+    "Edition",
     "End",
     "Facts",
     "Finding",
@@ -85,6 +95,9 @@ __all__ = [
     "KnownLanguage",
     "Label",
     "Language",
+    "Law",
+    "LawDifference",
+    "LawSaid",
     "LegalMove",
     "Letters",
     "Move",
@@ -109,6 +122,8 @@ __all__ = [
     "Table",
     "Tags",
     "Texts",
+    "TouchReading",
+    "Touched",
     "Undecided",
     "__version__",
     "check",
@@ -117,6 +132,7 @@ __all__ = [
     "explain",
     "from_chess",
     "languages",
+    "laws",
     "parts",
     "position",
     "read_move",

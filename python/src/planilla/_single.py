@@ -1,6 +1,6 @@
 """What needs no game: one written move, one position."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import overload
 
 from planilla import _native
@@ -99,7 +99,14 @@ def read_move(
     return MoveRead._of(_native.read_move(text, fen, _native.Options(**options)))
 
 
-def position(fen: str | HasFen | HasFenText, *, effort: Effort = "full", messages: MessageLanguage = "en") -> Position:
+def position(
+    fen: str | HasFen | HasFenText,
+    *,
+    effort: Effort = "full",
+    touched: Sequence[str] = (),
+    laws: Edition | str = "auto",
+    messages: MessageLanguage = "en",
+) -> Position:
     """Say what the Laws say of a position by itself.
 
     Parameters
@@ -109,6 +116,11 @@ def position(fen: str | HasFen | HasFenText, *, effort: Effort = "full", message
     effort
         How long it is looked whether a player can still mate: ``"full"``, the default, some seconds at the most, and
         mostly far less; ``"fast"`` microseconds, and it decides less.
+    touched
+        Pieces that the player to move touched on purpose, in this order, by their squares; ``"e8=Q"`` is a new piece that
+        touched the square of promotion. What may be played then is in ``touched`` of the answer.
+    laws
+        The edition of the Laws for it; ``"auto"``: the newest.
     messages
         The language that is answered in; see `planilla.Options`.
 
@@ -120,7 +132,7 @@ def position(fen: str | HasFen | HasFenText, *, effort: Effort = "full", message
     Raises
     ------
     ValueError
-        If the FEN is none, or if an option is none that is allowed.
+        If the FEN is none, if what is touched is not there, or if an option is none that is allowed.
     TypeError
         If an argument is of a wrong type.
 
@@ -134,5 +146,12 @@ def position(fen: str | HasFen | HasFenText, *, effort: Effort = "full", message
     'Black has only the king'
     >>> planilla.position("7k/8/6K1/8/8/8/8/R7 w - - 0 1").white_can_mate.line
     ('a1a8',)
+    >>> touched = planilla.position("4k3/8/8/8/8/8/8/4K2R w K - 0 1", touched=["e1", "h1"], laws="2009").touched
+    >>> touched.decided, touched.readings[0].moves, touched.readings[0].articles
+    (True, ('e1g1',), ('4.4a',))
     """
-    return Position._of(_native.position(fen_of(fen, "fen"), effort, _native.Options(messages=messages)))
+    if isinstance(touched, str):
+        raise TypeError("touched must be squares one by one, not str")
+    return Position._of(
+        _native.position(fen_of(fen, "fen"), effort, list(touched), _native.Options(laws=laws, messages=messages))
+    )

@@ -16,6 +16,25 @@ Color: TypeAlias = Literal["white", "black"]
 Edition: TypeAlias = Literal["1997", "2001", "2005", "2009", "2014", "2017", "2018", "2023"]
 """An edition of the Laws, by the year from which it is in force."""
 
+LawTopic: TypeAlias = Literal[
+    "start",
+    "play",
+    "touch",
+    "end",
+    "offer",
+    "claim",
+    "illegal",
+    "recording",
+    "notation",
+    "clock",
+    "result",
+    "adjournment",
+]
+"""What a fact of the Laws is about."""
+
+LawSource: TypeAlias = Literal["read", "quoted", "translated", "secondary", "recollected"]
+"""How it is known what an edition says, the surest first."""
+
 LawsHow: TypeAlias = Literal["option", "header", "date", "newest"]
 """How an edition was chosen."""
 

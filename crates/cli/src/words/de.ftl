@@ -306,6 +306,20 @@ column-files = Linien a-h
 column-system = System
 column-example = Beispiel
 
+bad-touch = was berührt ist, passt nicht zur Stellung: { $more }
+bad-touch-line = { $line }: was berührt ist, passt nicht zur Stellung: { $more }
+touched-pieces = Berührt, in dieser Reihenfolge: { $pieces }; Schachregeln von { $laws }
+touched-open = Die Schachregeln entscheiden es nicht: { $why }
+touched-moves = { $count ->
+    [0] Nichts darf gespielt werden: die Partie ist beendet
+   *[other] Gespielt werden darf: { $moves }
+}
+touched-reading = { $count ->
+    [0] Nach einer Lesart kein Zug
+   *[other] Nach einer Lesart: { $moves }
+}
+touched-meant = Vorausgesetzt: alles wurde absichtlich berührt, vom Spieler am Zug, der nicht vorher sagte, dass er zurechtrückt (4.2)
+
 ## `planilla laws`
 
 laws-differ = { $count ->

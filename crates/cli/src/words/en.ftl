@@ -318,6 +318,20 @@ column-files = files a-h
 column-system = system
 column-example = example
 
+bad-touch = what is touched does not fit the position: { $more }
+bad-touch-line = { $line }: what is touched does not fit the position: { $more }
+touched-pieces = Touched, in this order: { $pieces }; Laws of { $laws }
+touched-open = The Laws do not decide it: { $why }
+touched-moves = { $count ->
+    [0] No move may be played: the game is over
+   *[other] May be played: { $moves }
+}
+touched-reading = { $count ->
+    [0] By one reading no move
+   *[other] By one reading: { $moves }
+}
+touched-meant = Taken for granted: all were touched on purpose by the player to move, who had not said that he adjusts them (4.2)
+
 ## `planilla laws`
 
 laws-differ = { $count ->

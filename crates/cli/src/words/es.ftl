@@ -304,6 +304,20 @@ column-files = columnas a-h
 column-system = sistema
 column-example = ejemplo
 
+bad-touch = lo tocado no casa con la posición: { $more }
+bad-touch-line = { $line }: lo tocado no casa con la posición: { $more }
+touched-pieces = Se han tocado, por este orden: { $pieces }; Leyes de { $laws }
+touched-open = Las Leyes no lo deciden: { $why }
+touched-moves = { $count ->
+    [0] No puede jugarse nada: la partida ha terminado
+   *[other] Puede jugarse: { $moves }
+}
+touched-reading = { $count ->
+    [0] Según una lectura, ninguna jugada
+   *[other] Según una lectura: { $moves }
+}
+touched-meant = Se da por sentado que las tocó a propósito quien está en juego, sin haber dicho antes que las componía (4.2)
+
 ## `planilla laws`
 
 laws-differ = { $count ->

@@ -312,6 +312,20 @@ column-files = colonnes a-h
 column-system = système
 column-example = exemple
 
+bad-touch = ce qui est touché ne va pas avec la position : { $more }
+bad-touch-line = { $line } : ce qui est touché ne va pas avec la position : { $more }
+touched-pieces = Touché, dans cet ordre : { $pieces } ; Règles de { $laws }
+touched-open = Les Règles n'en décident pas : { $why }
+touched-moves = { $count ->
+    [0] Rien ne peut être joué : la partie est finie
+   *[other] Peut être joué : { $moves }
+}
+touched-reading = { $count ->
+    [0] Selon une lecture, aucun coup
+   *[other] Selon une lecture : { $moves }
+}
+touched-meant = Tenu pour acquis : tout a été touché exprès par le joueur au trait, qui n'avait pas dit qu'il rectifiait (4.2)
+
 ## `planilla laws`
 
 laws-differ = { $count ->

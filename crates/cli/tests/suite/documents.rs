@@ -85,6 +85,7 @@ fn every_object_is_valid() {
         planilla(&["move", "Cf3", "--format", "json"]),
         planilla(&["position", "4k3/8/8/8/8/8/8/4K2R w K -", "--format", "json"]),
         planilla(&["position", "7k/6Q1/6K1/8/8/8/8/8 b - -", "--format", "json"]),
+        planilla(&["position", "4k3/8/8/8/8/8/8/4K2R w K -", "--touched", "e1,h1", "--format", "json"]),
         planilla(&["rules", "--format", "json"]),
         planilla(&["explain", "move.illegal", "--format", "json"]),
         planilla(&["languages", "--format", "json"]),

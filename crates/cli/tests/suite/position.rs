@@ -41,6 +41,43 @@ Can Black still mate? No: Black has only the king
 }
 
 #[test]
+fn touched_pieces() {
+    let castling = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    let ran = planilla(&["position", castling, "--touched", "h1,e1", "--effort", "fast", "--laws", "2009"]);
+    let lines: Vec<&str> = ran.out.lines().skip(16).collect();
+    assert_eq!(
+        lines,
+        [
+            "",
+            "Touched, in this order: h1, e1; Laws of 2009",
+            "May be played: Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8+",
+            "  the rook was touched before the king: no short castling on this move; the rook on `h1` is the first of them that \
+             can be moved: it must move (4.4b, 4.3a)",
+            "Taken for granted: all were touched on purpose by the player to move, who had not said that he adjusts them (4.2)",
+        ],
+        "{}",
+        ran.out
+    );
+    let open = "4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1";
+    let ran = planilla(&["position", open, "--touched", "c4,e4,d5", "--laws", "2005", "--messages", "es"]);
+    for line in [
+        "Las Leyes no lo deciden: esta edición habla de una pieza de cada color; aquí se han tocado varias",
+        "Según una lectura: cxd5",
+        "  el peón de `c4` debe capturar el peón de `d5` (4.3c)",
+        "Según una lectura: c5 cxd5",
+    ] {
+        assert!(ran.out.lines().any(|said| said == line), "{line}\n{}", ran.out);
+    }
+    let both = format!("{castling}\n{open}\n");
+    let ran = planilla_with(&["position", "-", "--touched", "h1"], both.as_bytes(), &Surroundings::default());
+    assert_eq!(ran.status, 2);
+    assert!(ran.out.contains("May be played: Rf1"), "{}", ran.out);
+    assert_eq!(ran.err, "planilla: -:2: what is touched does not fit the position: no piece stands on `h1`\n");
+    let ran = planilla(&["position", open, "--touched", "d9", "--messages", "de"]);
+    assert!(ran.status == 2 && ran.err.contains("erwartet wird ein Feld"), "{}", ran.err);
+}
+
+#[test]
 fn who_can_mate_is_proved() {
     let ran = planilla(&["position", "7k/8/6K1/8/8/8/8/R7 w - -"]);
     let lines: Vec<&str> = ran.out.lines().skip(14).collect();

@@ -184,8 +184,11 @@ fn articles(rule: &Rule, headings: &Headings) -> String {
     let years = |from: EditionName, to| if from == to { from.to_string() } else { format!("{from}–{to}") };
     let mut rows = vec![headings.article_columns.map(str::to_owned)];
     rows.extend(spans.into_iter().map(|(from, to, numbers)| [years(from, to), numbers]));
-    let marks: String = marks.into_iter().map(|mark| format!("\n{mark}\n")).collect();
-    table(&rows) + &marks
+    let mut text = table(&rows);
+    for mark in marks {
+        let _ = writeln!(text, "\n{mark}");
+    }
+    text
 }
 
 /// Rows as a table whose columns are aligned, so that it reads well as it stands. The first row names them.

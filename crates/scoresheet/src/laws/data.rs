@@ -49,16 +49,16 @@ pub(super) static FACTS: LazyLock<Vec<Known>> = LazyLock::new(|| {
     let file: File =
         toml::from_str(include_str!("../../data/facts.toml")).expect("the embedded table is read by a test");
     let editions: toml::Table = include_str!("../../data/editions.toml").parse().expect("a test reads it too");
-    let mut facts: Vec<Known> = file.fact.iter().map(|row| known(row, &editions)).collect();
+    let mut facts: Vec<Known> = file.fact.iter().map(|row| known(row, &file.fact, &editions)).collect();
     facts.sort_by_key(|fact| fact.topic);
     facts
 });
 
-fn known(row: &Row, editions: &toml::Table) -> Known {
+fn known(row: &Row, rows: &[Row], editions: &toml::Table) -> Known {
     let told = EditionName::ALL.map(|laws| {
         let word = |pieces: &str| in_edition(pieces, laws).unwrap_or_default().to_owned();
         Told {
-            value: value(row, laws, editions),
+            value: value(row, rows, laws, editions),
             articles: word(&row.articles),
             source: named(&Source::ALL, Source::as_str, &word(&row.source)).unwrap_or(Source::Recollected),
         }
@@ -92,7 +92,7 @@ pub(super) fn in_edition(pieces: &str, laws: EditionName) -> Option<&str> {
 }
 
 /// What an edition says: in the row of facts, in that of the edition, or under the key that holds where it has none.
-fn value(row: &Row, laws: EditionName, editions: &toml::Table) -> Value {
+fn value(row: &Row, rows: &[Row], laws: EditionName, editions: &toml::Table) -> Value {
     if let Some(values) = &row.values {
         let word = in_edition(values, laws).unwrap_or_default();
         return word.parse().map_or_else(|_| Value::Words(vec![word.to_owned()]), Value::Number);
@@ -102,7 +102,12 @@ fn value(row: &Row, laws: EditionName, editions: &toml::Table) -> Value {
     if editions.values().all(|edition| edition.get(&row.key).is_none()) {
         return Value::Stands;
     }
-    match get(&row.key).or_else(|| get(row.otherwise.as_deref()?)) {
+    let other = row.otherwise.as_deref().and_then(|key| rows.iter().find(|other| other.key == key));
+    let found = get(&row.key);
+    if let (None, Some(other)) = (found, other) {
+        return value(other, rows, laws, editions);
+    }
+    match found {
         Some(toml::Value::Integer(number)) => u32::try_from(*number).map_or(Value::Unsaid, Value::Number),
         Some(toml::Value::Boolean(yes)) => yes_or_no(*yes),
         Some(toml::Value::String(text)) if text.contains(|c: char| c.is_ascii_digit()) && !text.contains('_') => {

@@ -586,6 +586,40 @@ fen-opponent-in-check = der König des Spielers, der eben gezogen hat, steht im 
 fen-too-many-checkers = { $count } Figuren bieten zugleich Schach, mehr als zwei
 start-doubtful = die FEN der Anfangsstellung ist nicht richtig: { $why }
 
+## Berührte Figuren
+
+touch-own = { $role-the } auf { $square } ist die erste berührte Figur, die ziehen kann, und muss ziehen
+touch-opponent = { $role-the } auf { $square } ist die erste berührte Figur, die geschlagen werden kann, und muss geschlagen werden
+touch-both = { $role-the } auf { $from } muss { $by-acc } auf { $square } schlagen
+touch-no-capture = { $role-the } auf { $from } kann { $by-acc } auf { $square } nicht schlagen
+touch-castle = König und Turm sind berührt, und die { $side ->
+    [short] kurze
+   *[long] lange
+} Rochade ist regelgemäß: sie muss gespielt werden
+touch-castle-illegal = die { $side ->
+    [short] kurze
+   *[long] lange
+} Rochade ist nicht regelgemäß: der König muss anders ziehen
+touch-king-stuck = der König hat keinen Zug: irgendein regelgemäßer Zug
+touch-rook-first = der Turm wurde vor dem König berührt: keine { $side ->
+    [short] kurze
+   *[long] lange
+} Rochade in diesem Zug
+touch-none = keine von ihnen kann ziehen oder geschlagen werden: irgendein regelgemäßer Zug
+touch-promotion = { $role-a } hat { $square } berührt: die Wahl ist endgültig
+touch-promotion-free = die neue Figur wurde nicht losgelassen: die Wahl ist noch frei
+touch-open-articles = ein Artikel spricht von König und Turm, ein anderer von den übrigen berührten Figuren; welcher vorgeht, ist nicht gesagt
+touch-open-several = diese Ausgabe spricht von je einer Figur; hier wurden mehrere berührt
+touch-open-intent = es hängt davon ab, ob der Spieler rochieren wollte
+touch-open-rooks = König und beide Türme sind berührt, und die Rochade ist auf beiden Seiten regelgemäß
+touch-not-named = erwartet wird ein Feld (`e2`) oder eine neue Figur, die das Umwandlungsfeld berührt hat (`e8=Q`)
+touch-nothing = keine berührte Figur ist genannt
+touch-empty = auf { $square } steht keine Figur
+touch-no-promotion = { $color ->
+    [white] Weiß
+   *[black] Schwarz
+} kann auf { $square } keinen Bauern umwandeln
+
 ## Ob ein Spieler noch mattsetzen kann
 
 chance-mated = { $color-the } ist matt

@@ -462,6 +462,31 @@ fen-opponent-in-check = the king of the player who has just moved is in check
 fen-too-many-checkers = { $count } men give check at once, more than two
 start-doubtful = the FEN of the start position is not right: { $why }
 
+## Touched pieces
+
+touch-own = { $role-the } on { $square } is the first of them that can be moved: it must move
+touch-opponent = { $role-the } on { $square } is the first of them that can be taken: it must be taken
+touch-both = { $role-the } on { $from } must take { $by-the } on { $square }
+touch-no-capture = { $role-the } on { $from } cannot take { $by-the } on { $square }
+touch-castle = king and rook are touched, and { $side } castling is legal: it must be played
+touch-castle-illegal = { $side } castling is not legal: the king must make another move
+touch-king-stuck = the king has none: any legal move
+touch-rook-first = the rook was touched before the king: no { $side } castling on this move
+touch-none = none of them can be moved or taken: any legal move
+touch-promotion = { $role-a } has touched { $square }: the choice is final
+touch-promotion-free = the new piece has not been released: the choice is still free
+touch-open-articles = one article speaks of the king and the rook, another of the other pieces touched; which goes first is not said
+touch-open-several = this edition speaks of one piece of each colour; here several were touched
+touch-open-intent = it depends on whether the player meant to castle
+touch-open-rooks = the king and both rooks are touched, and castling is legal on either side
+touch-not-named = a square is expected (`e2`), or a new piece that touched the square of promotion (`e8=Q`)
+touch-nothing = no touched piece is named
+touch-empty = no piece stands on { $square }
+touch-no-promotion = { $color ->
+    [white] White
+   *[black] Black
+} can promote no pawn on { $square }
+
 ## Whether a player can still mate
 
 chance-mated = { $color-the } is checkmated

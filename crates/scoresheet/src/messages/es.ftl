@@ -544,6 +544,40 @@ fen-opponent-in-check = está en jaque el rey del bando que acaba de jugar
 fen-too-many-checkers = { $count } piezas dan jaque a la vez, más de dos
 start-doubtful = el FEN de la posición inicial no es correcto: { $why }
 
+## Piezas tocadas
+
+touch-own = { $role-the } de { $square } es la primera de ellas que puede moverse: debe moverse
+touch-opponent = { $role-the } de { $square } es la primera de ellas que puede capturarse: debe capturarse
+touch-both = { $role-the } de { $from } debe capturar { $by-the } de { $square }
+touch-no-capture = { $role-the } de { $from } no puede capturar { $by-the } de { $square }
+touch-castle = se han tocado el rey y la torre, y el enroque { $side ->
+    [short] corto
+   *[long] largo
+} es legal: debe jugarse
+touch-castle-illegal = el enroque { $side ->
+    [short] corto
+   *[long] largo
+} no es legal: el rey debe hacer otra jugada
+touch-king-stuck = el rey no tiene ninguna: cualquier jugada legal
+touch-rook-first = se tocó la torre antes que el rey: en esta jugada no cabe el enroque { $side ->
+    [short] corto
+   *[long] largo
+}
+touch-none = ninguna puede moverse ni capturarse: cualquier jugada legal
+touch-promotion = { $role-a } ha tocado { $square }: la elección es definitiva
+touch-promotion-free = la nueva pieza no se ha soltado: la elección sigue abierta
+touch-open-articles = un artículo habla del rey y la torre, otro de las demás piezas tocadas; no se dice cuál va primero
+touch-open-several = esta edición habla de una pieza de cada color; aquí se han tocado varias
+touch-open-intent = depende de si el jugador quería enrocar
+touch-open-rooks = se han tocado el rey y ambas torres, y el enroque es legal por los dos lados
+touch-not-named = se espera una casilla (`e2`) o una pieza nueva que tocó la casilla de promoción (`e8=Q`)
+touch-nothing = no se nombra ninguna pieza tocada
+touch-empty = en { $square } no hay ninguna pieza
+touch-no-promotion = { $color ->
+    [white] las blancas
+   *[black] las negras
+} no pueden promocionar ningún peón en { $square }
+
 ## Si un jugador aún puede dar mate
 
 chance-mated = { $color-the } están en jaque mate

@@ -571,6 +571,40 @@ fen-opponent-in-check = le roi du joueur qui vient de jouer est en échec
 fen-too-many-checkers = { $count } pièces donnent échec à la fois, soit plus de deux
 start-doubtful = la FEN de la position de départ n'est pas correcte : { $why }
 
+## Pièces touchées
+
+touch-own = { $role-the } en { $square } est la première pièce touchée qui peut être jouée : il faut la jouer
+touch-opponent = { $role-the } en { $square } est la première pièce touchée qui peut être prise : il faut la prendre
+touch-both = { $role-the } en { $from } doit prendre { $by-the } en { $square }
+touch-no-capture = { $role-the } en { $from } ne peut pas prendre { $by-the } en { $square }
+touch-castle = le roi et la tour sont touchés, et le { $side ->
+    [short] petit
+   *[long] grand
+} roque est légal : il faut le jouer
+touch-castle-illegal = le { $side ->
+    [short] petit
+   *[long] grand
+} roque n'est pas légal : le roi doit jouer un autre coup
+touch-king-stuck = le roi n'en a aucun : n'importe quel coup légal
+touch-rook-first = la tour a été touchée avant le roi : pas de { $side ->
+    [short] petit
+   *[long] grand
+} roque à ce coup
+touch-none = aucune ne peut être jouée ni prise : n'importe quel coup légal
+touch-promotion = { $role-a } a touché { $square } : le choix est définitif
+touch-promotion-free = la nouvelle pièce n'a pas été lâchée : le choix reste libre
+touch-open-articles = un article parle du roi et de la tour, un autre des autres pièces touchées ; il n'est pas dit lequel l'emporte
+touch-open-several = cette édition parle d'une pièce de chaque couleur ; ici plusieurs ont été touchées
+touch-open-intent = cela dépend de l'intention de roquer du joueur
+touch-open-rooks = le roi et les deux tours sont touchés, et le roque est légal des deux côtés
+touch-not-named = une case est attendue (`e2`), ou une nouvelle pièce qui a touché la case de promotion (`e8=Q`)
+touch-nothing = aucune pièce touchée n'est nommée
+touch-empty = aucune pièce en { $square }
+touch-no-promotion = { $color ->
+    [white] les Blancs
+   *[black] les Noirs
+} ne peuvent promouvoir aucun pion en { $square }
+
 ## Si un joueur peut encore mater
 
 chance-mated = { $color-the } sont échec et mat

@@ -26,6 +26,7 @@ mod san;
 mod schema;
 mod svg;
 mod tags;
+mod touched;
 
 pub(crate) use cited::cited;
 pub(crate) use result::{end_reason, reason_named};
@@ -57,6 +58,7 @@ pub use rows::{
 pub use schema::schemas;
 pub use svg::{BoardView, board_svg};
 pub use tags::{Headings, Tags};
+pub use touched::{TouchReadingRow, TouchedRow};
 
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,10 @@
 use super::chance::{ChanceRow, chances};
 use super::reason_row::player;
 use super::rows::SCHEMA;
+use super::touched::TouchedRow;
+use crate::edition::{Edition, EditionName};
 use crate::messages::Messages;
+use crate::touched::{Touch, TouchFault, touched};
 use planilla_board::{Effort, Position, State};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -34,6 +37,8 @@ pub struct PositionRow {
     pub white_can_mate: ChanceRow,
     /// Whether Black can.
     pub black_can_mate: ChanceRow,
+    /// What may be played after pieces were touched; null where nobody asked.
+    pub touched: Option<TouchedRow>,
 }
 
 impl PositionRow {
@@ -70,7 +75,24 @@ impl PositionRow {
             repetition_key: format!("{:016x}", position.key()),
             white_can_mate,
             black_can_mate,
+            touched: None,
         }
+    }
+
+    /// The same, with what may be played after pieces were touched.
+    ///
+    /// # Errors
+    ///
+    /// If they cannot have been touched.
+    pub fn touching(
+        self,
+        position: &Position,
+        list: &[Touch],
+        laws: EditionName,
+        messages: &Messages,
+    ) -> Result<PositionRow, TouchFault> {
+        let row = TouchedRow::new(&touched(position, list, Edition::of(laws))?, list, laws, messages);
+        Ok(PositionRow { touched: Some(row), ..self })
     }
 }
 

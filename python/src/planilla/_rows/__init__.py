@@ -7,11 +7,12 @@ from planilla._rows.facts import End, Language, Result, Undecided
 from planilla._rows.finding import Finding, Fix, Label, Reason
 from planilla._rows.game import Game
 from planilla._rows.game_facts import Facts
-from planilla._rows.lists import Articles, KnownLanguage, Letters, Rule
+from planilla._rows.laws import Edition, Law, LawDifference, LawSaid
+from planilla._rows.lists import Articles, Doubt, KnownLanguage, Letters, Rule
 from planilla._rows.move import Candidate, Move
 from planilla._rows.move_read import MoveRead, ReadCandidate
 from planilla._rows.point import LegalMove, Point
-from planilla._rows.position import Chance, Position
+from planilla._rows.position import Chance, Position, Touched, TouchReading
 from planilla._rows.position_at import PositionAt
 from planilla._rows.row import Row, Tags
 
@@ -26,8 +27,10 @@ __all__ = [
     "Control",
     "ControlSide",
     "Conversion",
+    "Doubt",
     "Doubted",
     "DrawOffer",
+    "Edition",
     "End",
     "Facts",
     "Finding",
@@ -37,6 +40,9 @@ __all__ = [
     "KnownLanguage",
     "Label",
     "Language",
+    "Law",
+    "LawDifference",
+    "LawSaid",
     "LegalMove",
     "Letters",
     "Move",
@@ -52,5 +58,7 @@ __all__ = [
     "Row",
     "Rule",
     "Tags",
+    "TouchReading",
+    "Touched",
     "Undecided",
 ]

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Self
 
 from planilla._rows.row import Row, python_names
-from planilla._words import Edition, NotationSystem, Severity
+from planilla._words import Edition, LawSource, NotationSystem, Severity
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,25 @@ class Articles(Row):
 
 
 @dataclass(frozen=True)
+class Doubt(Row):
+    """A fact of the Laws that was not read in the text of an edition.
+
+    Attributes
+    ----------
+    laws
+        The edition.
+    fact
+        The name of the fact, as `laws` has it.
+    source
+        How it is known: from a secondary source, or by recollection.
+    """
+
+    laws: Edition
+    fact: str
+    source: LawSource
+
+
+@dataclass(frozen=True)
 class Rule(Row):
     """A rule: what is looked for. ``str`` gives its page.
 
@@ -44,6 +63,8 @@ class Rule(Row):
         What it finds, in one line.
     articles
         The articles it rests on.
+    doubts
+        What it rests on and is in doubt: facts that were not read in the text of an edition.
     page
         Its page, in Markdown: what it finds, why it matters, its articles by edition, an example with what is said of
         it, its clean twin, and the fix.
@@ -52,7 +73,7 @@ class Rule(Row):
     """
 
     __match_args__ = ("name", "severity")
-    _parts = {"articles": Articles}
+    _parts = {"articles": Articles, "doubts": Doubt}
 
     schema: str = field(repr=False)
     type: Literal["rule"] = field(repr=False)
@@ -60,6 +81,7 @@ class Rule(Row):
     severity: Severity
     summary: str
     articles: tuple[Articles, ...] = field(repr=False)
+    doubts: tuple[Doubt, ...] = field(repr=False)
     page: str = field(repr=False)
     page_language: str = field(repr=False)
 

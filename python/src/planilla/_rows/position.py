@@ -7,7 +7,7 @@ from typing import Literal
 from planilla import _native
 from planilla._pictures import Svg, svg
 from planilla._rows.row import Row
-from planilla._words import Answer, Color, EndState, MessageLanguage, Severity
+from planilla._words import Answer, Color, Edition, EndState, MessageLanguage, Severity
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,55 @@ class Chance(Row):
 
 
 @dataclass(frozen=True)
+class TouchReading(Row):
+    """What may be played after pieces were touched, by one reading of the Laws.
+
+    Attributes
+    ----------
+    moves
+        The moves in UCI, in the order of the alphabet.
+    articles
+        The articles, in the order in which they are used.
+    because
+        Why, step by step, in the language asked for.
+    """
+
+    __match_args__ = ("moves", "articles")
+
+    moves: tuple[str, ...]
+    articles: tuple[str, ...]
+    because: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Touched(Row):
+    """What may be played after pieces were touched, on purpose and without a word before of adjusting them (4.2).
+
+    Attributes
+    ----------
+    pieces
+        What was touched, in that order: ``e2``, or ``e8=Q`` for a new piece that touched the square of promotion.
+    laws
+        The edition of the Laws.
+    decided
+        Whether the Laws decide it: then there is one reading.
+    open
+        What they leave open, in a sentence.
+    readings
+        What may be played; where the Laws leave it open, by each reading that they allow.
+    """
+
+    __match_args__ = ("decided", "readings")
+    _parts = {"readings": TouchReading}
+
+    pieces: tuple[str, ...]
+    laws: Edition
+    decided: bool
+    open: str | None
+    readings: tuple[TouchReading, ...]
+
+
+@dataclass(frozen=True)
 class Position(Row):
     """What the Laws say of a position by itself.
 
@@ -56,10 +105,12 @@ class Position(Row):
         What is equal for positions that are the same under Article 9.2, in one version of the program.
     white_can_mate, black_can_mate
         Whether the player can still mate by some series of legal moves.
+    touched
+        What may be played after pieces were touched; ``None`` where nobody asked.
     """
 
     __match_args__ = ("state", "turn")
-    _parts = {"white_can_mate": Chance, "black_can_mate": Chance}
+    _parts = {"white_can_mate": Chance, "black_can_mate": Chance, "touched": Touched}
 
     schema: str = field(repr=False)
     type: Literal["position"] = field(repr=False)
@@ -71,6 +122,7 @@ class Position(Row):
     repetition_key: str
     white_can_mate: Chance = field(repr=False)
     black_can_mate: Chance = field(repr=False)
+    touched: Touched | None = field(repr=False)
 
     def to_html(self, *, messages: MessageLanguage = "en") -> str:
         """Give the position as a fragment of HTML: its board, and what the Laws say of it; notebooks show it.

@@ -98,7 +98,20 @@ law-pawn_left-is = { $value ->
     [illegal] ein regelwidriger Zug
    *[queen] ein regelwidriger Zug, und der Bauer wird zur Dame
 }
-law-touch = berührte Figuren müssen ziehen oder geschlagen werden
+law-touch_own = die erste berührte eigene Figur, die ziehen kann, muss ziehen
+law-touch_opponent = die erste berührte gegnerische Figur, die geschlagen werden kann, muss geschlagen werden
+law-touch_both = je eine Figur berührt: die eigene schlägt die andere, sonst die erste, die ziehen oder geschlagen werden kann
+law-touched_of_each = mehrere Figuren beider Farben berührt
+law-touched_of_each-is = { $value ->
+    [one] nichts gesagt
+   *[first] die erste jeder Farbe zählt
+}
+law-touch_castling = König und Turm berührt: Rochade, wenn sie regelgemäß ist
+law-touch_rook_first = Turm vor dem König berührt: keine Rochade auf dieser Seite
+law-touch_castling_illegal = die beabsichtigte Rochade ist regelwidrig: ein anderer Königszug, sonst irgendein Zug
+law-touch_none = keine berührte Figur kann ziehen oder geschlagen werden: irgendein regelgemäßer Zug
+law-touch_adjusting = wer am Zug ist, darf Figuren zurechtrücken, wenn er es vorher sagt
+law-touch_claim_lost = das Recht zu reklamieren verliert, wer eine Figur berührt
 law-promotion_choice = wann die Wahl der neuen Figur endgültig ist
 law-promotion_choice-is = { $value ->
     [released] sobald die Hand sie losgelassen hat

@@ -98,7 +98,20 @@ law-pawn_left-is = { $value ->
     [illegal] an illegal move
    *[queen] an illegal move, and the pawn becomes a queen
 }
-law-touch = pieces that were touched must be moved or taken
+law-touch_own = the first own piece touched that can be moved must be moved
+law-touch_opponent = the first opponent's piece touched that can be taken must be taken
+law-touch_both = a piece of each colour touched: that one takes this one, else the first that can be moved or taken
+law-touched_of_each = several pieces of both colours touched
+law-touched_of_each-is = { $value ->
+    [one] nothing is said
+   *[first] the first of each counts
+}
+law-touch_castling = king and rook touched: castling, if it is legal
+law-touch_rook_first = rook touched before the king: no castling on that side
+law-touch_castling_illegal = castling that was meant is illegal: another move of the king, else any
+law-touch_none = none of the pieces touched can be moved or taken: any legal move
+law-touch_adjusting = pieces may be adjusted by the player to move who says so first
+law-touch_claim_lost = the right to object is lost by touching a piece
 law-promotion_choice = when the choice of the new piece is final
 law-promotion_choice-is = { $value ->
     [released] once the hand has let go of it

@@ -98,7 +98,20 @@ law-pawn_left-is = { $value ->
     [illegal] jugada ilegal
    *[queen] jugada ilegal, y el peón se convierte en dama
 }
-law-touch = las piezas tocadas deben moverse o capturarse
+law-touch_own = debe moverse la primera pieza propia tocada que pueda moverse
+law-touch_opponent = debe capturarse la primera pieza rival tocada que pueda capturarse
+law-touch_both = tocada una pieza de cada color: aquella captura a esta, o si no, la primera que pueda moverse o capturarse
+law-touched_of_each = tocadas varias piezas de ambos colores
+law-touched_of_each-is = { $value ->
+    [one] no se dice nada
+   *[first] cuenta la primera de cada color
+}
+law-touch_castling = tocados el rey y una torre: enroque, si es legal
+law-touch_rook_first = tocada la torre antes que el rey: no se enroca por ese lado
+law-touch_castling_illegal = el enroque que se quería hacer es ilegal: otra jugada del rey, y si no la hay, cualquiera
+law-touch_none = ninguna pieza tocada puede moverse ni capturarse: cualquier jugada legal
+law-touch_adjusting = el jugador que está en juego puede componer piezas si antes lo dice
+law-touch_claim_lost = el derecho a protestar se pierde al tocar una pieza
 law-promotion_choice = cuándo es definitiva la elección de la pieza nueva
 law-promotion_choice-is = { $value ->
     [released] cuando la mano la ha soltado

@@ -98,7 +98,20 @@ law-pawn_left-is = { $value ->
     [illegal] un coup illégal
    *[queen] un coup illégal, et le pion devient une dame
 }
-law-touch = les pièces touchées doivent être jouées ou prises
+law-touch_own = la première pièce propre touchée qui peut être jouée doit l'être
+law-touch_opponent = la première pièce adverse touchée qui peut être prise doit l'être
+law-touch_both = une pièce de chaque couleur touchée : l'une prend l'autre, sinon la première qui peut être jouée ou prise
+law-touched_of_each = plusieurs pièces des deux couleurs touchées
+law-touched_of_each-is = { $value ->
+    [one] rien n'est dit
+   *[first] la première de chaque couleur compte
+}
+law-touch_castling = roi et tour touchés : le roque, s'il est légal
+law-touch_rook_first = tour touchée avant le roi : pas de roque de ce côté
+law-touch_castling_illegal = le roque voulu est illégal : un autre coup du roi, à défaut n'importe lequel
+law-touch_none = aucune pièce touchée ne peut être jouée ni prise : n'importe quel coup légal
+law-touch_adjusting = le joueur au trait peut rectifier des pièces s'il le dit d'abord
+law-touch_claim_lost = le droit de protester se perd en touchant une pièce
 law-promotion_choice = quand le choix de la nouvelle pièce est définitif
 law-promotion_choice-is = { $value ->
     [released] quand la main l'a lâchée
