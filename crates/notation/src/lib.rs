@@ -2,6 +2,7 @@
 //! means on a board is asked elsewhere. The only place where nom is known.
 
 mod blocks;
+mod claim;
 mod grammar;
 pub mod language;
 mod lexer;
@@ -19,6 +20,7 @@ mod write;
 mod written;
 
 pub use blocks::{Block, Blocks, BlocksIn, Input, sniff, sniff_in};
+pub use claim::{ClaimFault, ClaimKind, ClaimOutcome, ClaimWhere, ClaimWord, WrittenClaim, claim_phrase, read_claim};
 pub use grammar::comment::{Command, Commands, Eval, clock, commands, eval};
 pub use grammar::first_lost_byte;
 pub use grammar::moves::{Alphabet, Characters, MoveReader, PlainMove, alphabets, is_null_move, read_move, reader};

@@ -95,6 +95,9 @@ pub enum Key {
     Scoring,
     /// What the times beside the moves tell: `left`, `used`.
     Clock,
+    Illegal,
+    Penalty,
+    ClaimPosition,
     WhiteElo,
     BlackElo,
     Other,
@@ -125,7 +128,7 @@ pub enum ItemKind {
     /// A draw offer that stands for itself, not glued or next to a move.
     Offer,
     /// A comment, with its braces or from its semicolon to the end of the line; on a sheet also words that say why the game
-    /// ended and not how. In a table also a field of no other column.
+    /// ended and not how, or that a player claims a draw. In a table also a field of no other column.
     Comment,
     /// On a sheet, a time beside a move, with the brackets round it ([`written_time`](crate::written_time)).
     Time(TimeKind),

@@ -155,6 +155,13 @@ pub struct Edition {
     pub claim_opponent_blitz_supervised: Option<u8>,
     /// What a wrong claim costs the claimant.
     pub claim_self: ClaimCost,
+    /// Whether positions differ too if a right to castle is lost for a time only (9.2 until 2005).
+    #[serde(default)]
+    pub castling_for_a_time: bool,
+    /// Whether the move that was announced with a claim is made under Article 4, so that another move with that piece is due
+    /// where it is illegal.
+    #[serde(default)]
+    pub intended_by_touch: bool,
     /// What ends the right to claim.
     pub claim_lost_by: Deed,
     /// What refuses a draw offer.

@@ -140,6 +140,8 @@ pub enum Arg {
     Color(Color),
     /// Moves as they would be written, shown in backticks and joined as a list.
     Moves(Vec<String>),
+    /// Texts shown in backticks and joined as a list in which all hold: `23b` and `27b`.
+    All(Vec<String>),
     /// Some of several moves, joined as a list that ends with how many more there are.
     Among(Vec<String>, usize),
     /// A language, named in the reader's.

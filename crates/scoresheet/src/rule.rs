@@ -1,6 +1,7 @@
 //! A rule: one check, known by its dotted name for ever.
 
 use crate::checked::Refusal;
+use crate::claims;
 use crate::clocks::Clocks;
 use crate::edition::{Edition, EditionName};
 use crate::finding::Finding;
@@ -136,6 +137,12 @@ impl Signals {
     pub const NAMED: Signals = Signals(1 << 57);
     /// The heading has another result than the end of the moves, or one that the end hides.
     pub const RESULT_MISMATCH: Signals = Signals(1 << 56);
+    /// A claim of a draw is told of.
+    pub const CLAIM: Signals = Signals(1 << 50);
+    /// Illegal moves are counted in a heading.
+    pub const TALLY: Signals = Signals(1 << 51);
+    /// A position is told of with a claim of the last two minutes.
+    pub const CLAIM_POSITION: Signals = Signals(1 << 52);
     /// On a sheet stands what does not belong there.
     pub const EXTRANEOUS: Signals = Signals(1 << 55);
 }
@@ -160,7 +167,8 @@ impl Context<'_> {
         let mismatch = has_result_mismatch(self.score, self.text, result);
         let mismatch = if mismatch { Signals::RESULT_MISMATCH } else { Signals::NONE };
         let extraneous = if any_extraneous(self) { Signals::EXTRANEOUS } else { Signals::NONE };
-        let of_game = self.record.signals | encoding | refused | start | foreign | undue | mismatch;
+        let claim = if claims::any_mark(self.score, self.text) { Signals::CLAIM } else { Signals::NONE };
+        let of_game = self.record.signals | claim | encoding | refused | start | foreign | undue | mismatch;
         of_game | headings | unusual | wrong | sheet | named | extraneous
     }
 

@@ -9,6 +9,7 @@ mod titles;
 
 use super::move_like;
 use super::time::{time_length, written_time};
+use crate::claim::claim_phrase;
 use crate::language::{adjourned_at, castling_phrase, mark_phrase, reason_at, resigns_phrase};
 use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
 use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, TimeKind, Token, TokenKind, result_phrase};
@@ -278,6 +279,11 @@ impl<'t> Reader<'t, '_> {
         if let Some(length) = phrases::at(rest, word.len()) {
             return self.cell(start, self.phrase_end(start, length));
         }
+        if let Some(length) = claim_phrase(rest) {
+            let end = self.phrase_end(start, length);
+            self.score.push(ItemKind::Comment, Span::new(start, end));
+            return self.lexer.seek(end);
+        }
         if self.result(span, joins) {
             return;
         }
@@ -331,6 +337,14 @@ impl<'t> Reader<'t, '_> {
                 return self.extend(end);
             }
             self.score.push(ItemKind::Offer, Span::new(start, end));
+            return self.lexer.seek(end);
+        }
+        // A claim: `(reclama tablas)`.
+        if let Some(rest) = claim_phrase(inside).map(|length| self.behind(at + length))
+            && let Some(rest) = rest.strip_prefix(')')
+        {
+            let end = self.text.len() - rest.len();
+            self.score.push(ItemKind::Comment, Span::new(start, end));
             return self.lexer.seek(end);
         }
         let piece = inside.strip_prefix('=').unwrap_or(inside);

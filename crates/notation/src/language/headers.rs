@@ -31,6 +31,10 @@ const NAMES: &[(&str, Key)] = &[
     ("minimummoves", Key::MinimumMoves),
     ("scoring", Key::Scoring),
     ("clock", Key::Clock),
+    ("illegal", Key::Illegal),
+    ("illegalmoves", Key::Illegal),
+    ("penalty", Key::Penalty),
+    ("claimposition", Key::ClaimPosition),
     ("whiteelo", Key::WhiteElo),
     ("blackelo", Key::BlackElo),
 ];

@@ -16,10 +16,12 @@ pub use headers::header_key;
 pub use months::month;
 pub(crate) use table::SPOKEN_RANKS;
 pub use table::{COMMON, LANGUAGES};
-pub(crate) use words::{adjourned_at, capture_word, castling_at, mark_at, reason_at, reason_tail, result_word};
+pub(crate) use words::{
+    adjourned_at, capture_word, castling_at, claim_word, mark_at, reason_at, reason_tail, result_word, side_word,
+};
 pub use words::{castling_phrase, mark_phrase, resigns_phrase};
 
-use crate::{EndReason, Key};
+use crate::{ClaimWord, EndReason, Key};
 use planilla_board::Role;
 use std::fmt;
 
@@ -138,6 +140,8 @@ pub struct Words {
     pub adjourned: &'static [&'static str],
     /// That a move is sealed: `jugada secreta`.
     pub sealed: &'static [&'static str],
+    /// What is said of a claim: `reclama`, `repetición`.
+    pub claims: &'static [(ClaimWord, &'static [&'static str])],
 }
 
 impl Words {
@@ -164,6 +168,7 @@ impl Words {
         castle: &[],
         adjourned: &[],
         sealed: &[],
+        claims: &[],
     };
 }
 

@@ -4,7 +4,7 @@ use super::phrases::Phrases;
 use super::table::COMMON;
 use super::{LANGUAGES, Words};
 use crate::lexer::is_space;
-use crate::{EndReason, Marks, Outcome};
+use crate::{ClaimWord, EndReason, Marks, Outcome};
 use planilla_board::{Color, Side};
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -100,6 +100,21 @@ static CAPTURES: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::new(of_kind(|
 
 static ADJOURNED: LazyLock<Phrases<()>> =
     LazyLock::new(|| Phrases::new(of_kind(|words| words.adjourned, ()).chain(of_kind(|words| words.sealed, ()))));
+
+static CLAIMS: LazyLock<Phrases<ClaimWord>> = LazyLock::new(|| {
+    let all = all_words().flat_map(|words| words.claims);
+    Phrases::new(all.flat_map(|(word, list)| list.iter().map(move |text| (*text, *word))))
+});
+
+/// The longest phrase about a claim at the start of `rest`, and what it says.
+pub(crate) fn claim_word(rest: &str) -> Option<(usize, ClaimWord)> {
+    CLAIMS.longest(rest)
+}
+
+/// The longest word for a player at the start of `rest`: its length and who it is.
+pub(crate) fn side_word(rest: &str) -> Option<(usize, Color)> {
+    SIDES.longest(rest)
+}
 
 /// The length in bytes of the longest mark of a move in words (check, mate, en passant, draw offer; any language) at
 /// the start of `rest`. It ends at the end of a word; letter case and accents do not matter.

@@ -66,6 +66,7 @@ color-black = schwarz
     .the = Schwarz
     .of = von Schwarz
 list-or = { $head } oder { $last }
+list-and = { $head } und { $last }
 list-comma = { $head }, { $last }
 list-others = { $count ->
         [one] ein anderer Zug
@@ -350,6 +351,7 @@ heading-reason = der Grund `{ $written }` für das Ende der Partie ist nicht zu 
 heading-flag = `{ $written }` sagt nicht, wessen Blättchen gefallen ist: `white`, `black`, `both` oder `none`
 heading-minimum-moves = `{ $written }` ist keine Zahl von Zügen, vor denen kein Remis vereinbart werden darf
 heading-scoring = `{ $written }` nennt nicht die Punkte für Sieg, Remis und Niederlage, wie es `3-1-0` tut
+heading-claim = der Remisantrag `{ $written }` ist nicht zu verstehen wegen `{ $word }`: Er kann sagen `Stellungswiederholung`, `50 Züge`, `normale Mittel` oder `keine Anstrengung`, `Weiß` oder `Schwarz`, `20b` (nach dem 20. Zug von Schwarz) oder `nach 20...`, `mit Ta2`, und `anerkannt` oder `abgelehnt`
 heading-side = die Seite `{ $written }` ist weder die von Weiß noch die von Schwarz
 edition-open = das Datum `{ $written }` lässt offen, welche Schachregeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
 edition-undated = ohne Datum ist offen, welche Schachregeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
@@ -480,6 +482,57 @@ seventyfive-passed-decided = jeder Spieler hatte vor diesem Zug 75 Züge ohne Ba
 seventyfive-decided = mit dem letzten Zug hat jeder Spieler 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
 seventyfive-here = hier waren die 75 Züge voll
 drawn-unsure = die Züge davor sind nicht alle sicher
+claim-said = { $why }
+claim-stood-here = hier stand sie
+claim-threefold-right = der Remisantrag ist berechtigt: Die Stellung stand { $count }-mal auf dem Brett, nach { $points }
+claim-threefold-right-with = der Remisantrag ist berechtigt: `{ $written }` führt zu der Stellung, die nach { $points } stand, insgesamt { $count }-mal
+claim-threefold-wrong = der Remisantrag ist unberechtigt: Die Stellung stand { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } auf dem Brett, nach { $points }, und { $needed }-mal ist nötig
+claim-threefold-wrong-with = der Remisantrag ist unberechtigt: Mit `{ $written }` steht die Stellung { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } auf dem Brett, und { $needed }-mal ist nötig
+claim-threefold-stood = die Stellung stand { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } auf dem Brett, nach { $points }
+claim-stood = zuvor stand sie nach { $points }
+claim-near-castling = nach { $points } standen dieselben Figuren, aber mit anderem Rochaderecht
+claim-near-ep = nach { $points } standen dieselben Figuren, aber ein Schlagen en passant war möglich und ist es nicht mehr, oder umgekehrt
+claim-near-turn = nach { $points } standen dieselben Figuren, aber der andere Spieler war am Zug
+claim-disputed = die Stellungen unterscheiden sich nur in einem Rochaderecht, das der König im Schach nicht nutzen konnte, und ob sie dieselbe sind, war unter diesen Regeln strittig
+claim-fifty-right = der Remisantrag ist berechtigt: { $halfmoves } Halbzüge ohne Bauernzug und ohne Schlagen, und { $needed } sind nötig
+claim-fifty-wrong = der Remisantrag ist unberechtigt: { $halfmoves } Halbzüge ohne Bauernzug und ohne Schlagen, und { $needed } sind nötig
+claim-fifty-broken = der Remisantrag ist unberechtigt: Der angekündigte Zug `{ $written }` ist ein Bauernzug oder schlägt
+claim-over = der Remisantrag kommt zu spät: Die Partie war zu Ende durch { $state ->
+        [checkmate] Schachmatt
+        [stalemate] Patt
+       *[dead] eine tote Stellung
+    }
+claim-intended-illegal = der Remisantrag ist unberechtigt: Der angekündigte Zug `{ $written }` ist regelwidrig
+claim-intended-other-last = der Remisantrag ist unberechtigt: Der angekündigte Zug `{ $written }` ist nicht der letzte des Partieformulars
+claim-not-announced = aber der angekündigte Zug `{ $written }` führt nicht zu dem, was beantragt wird
+claim-rejected = er wurde abgelehnt
+claim-yet-rejected = dennoch wurde er abgelehnt
+claim-yet-accepted = dennoch wurde ihm stattgegeben
+claim-yet-went-on = mit ihm war die Partie remis, und dennoch folgen Züge
+claim-yet-decided = mit ihm war die Partie remis, und dennoch lautet das Ergebnis `{ $written }`
+claim-lost-moved = { $color-the } hatte vor dem Remisantrag gezogen und damit das Recht auf ihn verloren
+claim-lost-turn = { $color-the } kann hier nicht Remis beantragen: Der Gegner ist am Zug
+claim-lost-touched = { $color-the } hatte vor dem Remisantrag eine Figur berührt und kann Remis erst bei einem späteren Zug beantragen
+claim-intended-other = `{ $written }` wurde mit dem Remisantrag angekündigt und muss gespielt werden, gespielt wurde aber `{ $played }`
+claim-intended-piece = `{ $written }` wurde mit dem Remisantrag angekündigt und ist regelwidrig: { $role-the } hätte einen anderen Zug machen müssen, gespielt wurde aber `{ $played }`
+claim-unsure = die Züge vor dem Remisantrag stehen nicht alle fest
+claim-no-place = nirgends steht, nach welchem Zug Remis beantragt wurde
+claim-no-point = Remis wurde beantragt bei `{ $written }`, und das gibt es in der Partie nicht: { $why }
+claim-no-turn = bei `{ $written }` ist nicht der Spieler am Zug, der Remis beantragt
+claim-other-move = der Remisantrag nennt `{ $named }` bei `{ $written }`, und auf dem Partieformular steht dort ein anderer Zug
+claim-intended-unread = das angekündigte `{ $written }` ist nicht als Zug zu verstehen
+claim-intended-ambiguous = zu dem, was angekündigt ist, passen zwei oder mehr Züge, und sie führen zu verschiedenen Antworten
+claim-intended-laws = die Regeln von { $laws } sagen nicht, was fällig ist, wenn der angekündigte Zug regelwidrig ist
+claim-next-unsure = der Zug nach dem Remisantrag steht nicht fest
 claim-open-threefold = mit diesem Zug entstand die Stellung zum dritten Mal: { $color-the } konnte Remis beantragen, und niemand hat es getan
 claim-open-fifty = mit diesem Zug hatte jeder Spieler fünfzig Züge ohne Bauernzug und ohne Schlagen gemacht: { $color-the } konnte Remis beantragen, und niemand hat es getan
 result-mismatch = die Partie endet mit `{ $written }`, aber ihre Kopfzeile sagt `{ $heading }`
@@ -849,7 +902,7 @@ unread-system = `{ $why }`; was gelesen werden konnte, wurde gelesen
 
 ## Was jede Regel findet, in einer Zeile
 
-rule-sheet-heading = eine Kopfangabe, die zählen würde und nicht zu verstehen ist: Datum, Schachregeln, Sprache, Seite, Ergebnis, Grund, Blättchen, Mindestzüge, Punkte, Uhr
+rule-sheet-heading = eine Kopfangabe, die zählen würde und nicht zu verstehen ist: Datum, Schachregeln, Sprache, Seite, Ergebnis, Grund, Blättchen, Mindestzüge, Punkte, Uhr, Remisantrag
 rule-sheet-move_number = eine Zugnummer, die fehlt, doppelt steht, springt oder bei einem anderen Zug steht; zwei Züge in einem Kästchen
 rule-sheet-gap = ein Zug ist ausgelassen
 rule-sheet-unreached = Züge, die nicht zu beurteilen sind, weil die Partie vorher abbricht
@@ -885,6 +938,10 @@ rule-result-reason_not_visible = ein Spieler hat gewonnen, aber es ist kein Matt
 rule-result-unusual = beide Spieler verlieren, eine kampflose Partie, ein halber Punkt und keiner, oder Punkte, die keine Partie ergibt
 rule-offer-missing = ein Remis wurde vereinbart, und kein Angebot ist notiert
 rule-start-wrong_position = die Partie beginnt mit vertauschten Figuren, etwa König und Dame
+rule-claim-threefold = ein Remisantrag wegen Stellungswiederholung: ob die Stellung dreimal auf dem Brett stand
+rule-claim-fifty = ein Remisantrag nach fünfzig Zügen: ob jeder Spieler fünfzig ohne Bauernzug und ohne Schlagen machte
+rule-claim-right_lost = Remis beantragte ein Spieler, der nicht am Zug war oder eine Figur berührt hatte
+rule-claim-intended_move_not_played = mit einem Remisantrag wurde ein Zug angekündigt, der dann zu spielen ist, und ein anderer wurde gespielt
 rule-claim-available_unused = Remis konnte wegen Stellungswiederholung oder nach der 50-Züge-Regel beantragt werden, und niemand tat es
 rule-end-fivefold_passed = eine Stellung stand zum fünften Mal, womit die Partie remis ist, und es wurde weitergespielt, oder das Ergebnis ist kein Remis
 rule-end-seventyfive_passed = nach 75 Zügen ohne Bauernzug und ohne Schlagen ist die Partie remis, und es wurde weitergespielt, oder das Ergebnis ist kein Remis

@@ -35,6 +35,7 @@ color-black = black
     .the = Black
     .of = Black's
 list-or = { $head } or { $last }
+list-and = { $head } and { $last }
 list-comma = { $head }, { $last }
 list-others = { $count ->
         [one] one other move
@@ -258,6 +259,7 @@ heading-reason = the reason `{ $written }` for the end of the game is not unders
 heading-flag = `{ $written }` does not say whose flag fell: `white`, `black`, `both` or `none`
 heading-minimum-moves = `{ $written }` is no number of moves before which no draw may be agreed
 heading-scoring = `{ $written }` does not give the points for a win, a draw and a loss, as `3-1-0` does
+heading-claim = the claim `{ $written }` is not understood because of `{ $word }`: it may say `threefold`, `fifty`, `fivefold`, `seventyfive`, `no_normal_means` or `no_effort`, `white` or `black`, `20b` or `after 20...`, `with Ra2`, and `accepted` or `rejected`
 heading-side = the side `{ $written }` is neither White's nor Black's
 edition-open = the date `{ $written }` leaves open which Laws hold, and they do not judge this game alike: { $differences }; those of { $laws } are used
 edition-undated = without a date it is open which Laws hold, and they do not judge this game alike: { $differences }; those of { $laws } are used
@@ -367,6 +369,57 @@ seventyfive-passed-decided = each player had made 75 moves without a pawn move o
 seventyfive-decided = with the last move each player has made 75 moves without a pawn move or a capture, and the game is drawn: the result is `{ $due }`, not `{ $written }`
 seventyfive-here = here the 75 moves were complete
 drawn-unsure = the moves before it are not all sure
+claim-said = { $why }
+claim-stood-here = here it stood
+claim-threefold-right = the claim is right: the position stood on the board { $count } times, after { $points }
+claim-threefold-right-with = the claim is right: `{ $written }` brings the position that stood after { $points }, { $count } times in all
+claim-threefold-wrong = the claim is wrong: the position stood on the board { $count ->
+        [one] once
+       *[other] { $count } times
+    }, after { $points }, and { $needed } times are needed
+claim-threefold-wrong-with = the claim is wrong: with `{ $written }` the position stands on the board { $count ->
+        [one] once
+       *[other] { $count } times
+    }, and { $needed } times are needed
+claim-threefold-stood = the position stood on the board { $count ->
+        [one] once
+       *[other] { $count } times
+    }, after { $points }
+claim-stood = it stood after { $points } before
+claim-near-castling = after { $points } the same men stood with a right to castle that differs
+claim-near-ep = after { $points } the same men stood and a capture en passant was possible or is now
+claim-near-turn = after { $points } the same men stood with the other player to move
+claim-disputed = the positions differ only in a right to castle that the king in check could not use, and whether these are the same was disputed under these Laws
+claim-fifty-right = the claim is right: { $halfmoves } half-moves without a pawn move or a capture, and { $needed } are needed
+claim-fifty-wrong = the claim is wrong: { $halfmoves } half-moves without a pawn move or a capture, and { $needed } are needed
+claim-fifty-broken = the claim is wrong: the announced `{ $written }` is a pawn move or a capture
+claim-over = the claim comes too late: the game was over by { $state ->
+        [checkmate] checkmate
+        [stalemate] stalemate
+       *[dead] a dead position
+    }
+claim-intended-illegal = the claim is wrong: the announced `{ $written }` is illegal
+claim-intended-other-last = the claim is wrong: the announced `{ $written }` is not the last move of the sheet
+claim-not-announced = but the announced `{ $written }` does not bring about what is claimed
+claim-rejected = it was rejected
+claim-yet-rejected = yet it was rejected
+claim-yet-accepted = yet it was accepted
+claim-yet-went-on = it drew the game, and yet moves follow
+claim-yet-decided = it drew the game, and yet the result is `{ $written }`
+claim-lost-moved = { $color-the } had made a move before the claim, and with it the right to claim was lost
+claim-lost-turn = { $color-the } cannot claim a draw here: it is the opponent's turn
+claim-lost-touched = { $color-the } had touched a piece before the claim, and can claim a draw only on a later turn
+claim-intended-other = `{ $written }` was announced with the claim and has to be played, but `{ $played }` was
+claim-intended-piece = `{ $written }` was announced with the claim and is illegal: another move with { $role-the } was due, but `{ $played }` was played
+claim-unsure = the moves before the claim are not all sure
+claim-no-place = nothing says after which move the claim was made
+claim-no-point = the claim was made at `{ $written }`, which is not in the game: { $why }
+claim-no-turn = at `{ $written }` it is not the turn of the player who claims
+claim-other-move = the claim names `{ $named }` at `{ $written }`, and the sheet has another move there
+claim-intended-unread = the announced `{ $written }` is not understood as a move
+claim-intended-ambiguous = two or more moves fit what was announced, and they lead to different answers
+claim-intended-laws = the Laws of { $laws } do not say what is due where the announced move is illegal
+claim-next-unsure = the move after the claim is not sure
 claim-open-threefold = with this move the position stood for the third time: { $color-the } could claim a draw, and nobody did
 claim-open-fifty = with this move fifty moves were made by each player without a pawn move or a capture: { $color-the } could claim a draw, and nobody did
 result-mismatch = the game ends with `{ $written }`, but its heading says `{ $heading }`

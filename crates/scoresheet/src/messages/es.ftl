@@ -35,6 +35,7 @@ color-black = negras
     .the = las negras
     .of = de las negras
 list-or = { $head } o { $last }
+list-and = { $head } y { $last }
 list-comma = { $head }, { $last }
 list-others = { $count ->
         [one] otra jugada
@@ -319,6 +320,7 @@ heading-reason = no se entiende el motivo `{ $written }` del final de la partida
 heading-flag = `{ $written }` no dice qué bandera cayó: `white`, `black`, `both` o `none`
 heading-minimum-moves = `{ $written }` no es un número de jugadas antes del cual no se pueden acordar tablas
 heading-scoring = `{ $written }` no da los puntos de una victoria, unas tablas y una derrota, como hace `3-1-0`
+heading-claim = no se entiende la reclamación `{ $written }` por `{ $word }`: puede decir `repetición`, `50 jugadas`, `medios normales` o `sin esfuerzo`, `blancas` o `negras`, `20b` (tras la jugada 20 de las negras) o `tras 20...`, `con Ta2`, y `admitida` o `rechazada`
 heading-side = el bando `{ $written }` no es ni el de las blancas ni el de las negras
 edition-open = la fecha `{ $written }` no aclara qué Leyes rigen, y no todas juzgan igual esta partida: { $differences }; se aplican las de { $laws }
 edition-undated = sin fecha no se sabe qué Leyes rigen, y no todas juzgan igual esta partida: { $differences }; se aplican las de { $laws }
@@ -449,6 +451,57 @@ seventyfive-passed-decided = cada bando había hecho 75 jugadas sin mover un pe�
 seventyfive-decided = con la última jugada cada bando ha hecho 75 jugadas sin mover un peón ni capturar, y la partida es tablas: el resultado es `{ $due }`, no `{ $written }`
 seventyfive-here = aquí se completaron las 75 jugadas
 drawn-unsure = no todas las jugadas anteriores son seguras
+claim-said = { $why }
+claim-stood-here = aquí se dio
+claim-threefold-right = la reclamación es correcta: la posición se dio { $count } veces, tras { $points }
+claim-threefold-right-with = la reclamación es correcta: con `{ $written }` se da la posición que hubo tras { $points }, { $count } veces en total
+claim-threefold-wrong = la reclamación es incorrecta: la posición se dio { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }, tras { $points }, y hacen falta { $needed }
+claim-threefold-wrong-with = la reclamación es incorrecta: con `{ $written }` la posición se da { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }, y hacen falta { $needed }
+claim-threefold-stood = la posición se dio { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }, tras { $points }
+claim-stood = antes se dio tras { $points }
+claim-near-castling = tras { $points } las piezas estaban igual, pero con otro derecho de enroque
+claim-near-ep = tras { $points } las piezas estaban igual, pero se podía capturar al paso y ahora no, o al revés
+claim-near-turn = tras { $points } las piezas estaban igual, pero le tocaba jugar al otro bando
+claim-disputed = las posiciones solo difieren en un derecho de enroque que el rey en jaque no podía usar, y con estas Leyes se discutía si eran la misma
+claim-fifty-right = la reclamación es correcta: { $halfmoves } medias jugadas sin mover un peón ni capturar, y hacen falta { $needed }
+claim-fifty-wrong = la reclamación es incorrecta: { $halfmoves } medias jugadas sin mover un peón ni capturar, y hacen falta { $needed }
+claim-fifty-broken = la reclamación es incorrecta: la jugada anunciada `{ $written }` es una captura o una jugada de peón
+claim-over = la reclamación llega tarde: la partida había acabado por { $state ->
+        [checkmate] jaque mate
+        [stalemate] rey ahogado
+       *[dead] posición muerta
+    }
+claim-intended-illegal = la reclamación es incorrecta: la jugada anunciada `{ $written }` es ilegal
+claim-intended-other-last = la reclamación es incorrecta: la jugada anunciada `{ $written }` no es la última de la planilla
+claim-not-announced = pero con la jugada anunciada `{ $written }` no se da lo que se reclama
+claim-rejected = se rechazó
+claim-yet-rejected = y sin embargo se rechazó
+claim-yet-accepted = y sin embargo se aceptó
+claim-yet-went-on = con ella la partida era tablas, y sin embargo siguen jugadas
+claim-yet-decided = con ella la partida era tablas, y sin embargo el resultado es `{ $written }`
+claim-lost-moved = { $color-the } habían hecho una jugada antes de reclamar, y con ella perdieron el derecho a reclamar
+claim-lost-turn = { $color-the } no pueden reclamar tablas aquí: no les toca jugar
+claim-lost-touched = { $color-the } habían tocado una pieza antes de reclamar, y no pueden reclamar tablas hasta un turno posterior
+claim-intended-other = `{ $written }` se anunció con la reclamación y debe jugarse, pero se jugó `{ $played }`
+claim-intended-piece = `{ $written }` se anunció con la reclamación y es ilegal: se debía otra jugada con { $role-the }, pero se jugó `{ $played }`
+claim-unsure = las jugadas anteriores a la reclamación no son todas seguras
+claim-no-place = nada dice tras qué jugada se hizo la reclamación
+claim-no-point = la reclamación se hizo en `{ $written }`, que no está en la partida: { $why }
+claim-no-turn = en `{ $written }` no le toca jugar a quien reclama
+claim-other-move = la reclamación nombra `{ $named }` en `{ $written }`, y la planilla tiene allí otra jugada
+claim-intended-unread = lo anunciado, `{ $written }`, no se entiende como jugada
+claim-intended-ambiguous = a lo anunciado corresponden dos o más jugadas, y llevan a respuestas distintas
+claim-intended-laws = las Leyes de { $laws } no dicen qué corresponde si la jugada anunciada es ilegal
+claim-next-unsure = la jugada posterior a la reclamación no es segura
 claim-open-threefold = con esta jugada la posición se dio por tercera vez: { $color-the } podían reclamar tablas, y nadie lo hizo
 claim-open-fifty = con esta jugada cada bando había hecho cincuenta jugadas sin mover un peón ni capturar: { $color-the } podían reclamar tablas, y nadie lo hizo
 result-mismatch = la partida termina con `{ $written }`, pero su encabezamiento dice `{ $heading }`
@@ -807,7 +860,7 @@ unread-system = `{ $why }`; se leyó lo que se pudo leer
 
 ## Lo que encuentra cada regla, en una línea
 
-rule-sheet-heading = un encabezamiento que importa y no se entiende: fecha, leyes, idioma, bando, resultado, motivo, bandera, mínimo de jugadas, puntos, reloj
+rule-sheet-heading = un encabezamiento que importa y no se entiende: fecha, leyes, idioma, bando, resultado, motivo, bandera, mínimo de jugadas, puntos, reloj, reclamación
 rule-sheet-move_number = un número de jugada que falta, se repite, salta o está junto a otra jugada; dos jugadas en una casilla de la planilla
 rule-sheet-gap = se omitió una jugada
 rule-sheet-unreached = jugadas que no se pudieron juzgar porque la partida se interrumpe antes
@@ -843,6 +896,10 @@ rule-result-reason_not_visible = un jugador ha ganado, pero no hay mate ni const
 rule-result-unusual = pierden ambos jugadores, una incomparecencia, medio punto para uno y nada para el otro, o puntos que ninguna partida da
 rule-offer-missing = se acordaron tablas y no consta ninguna oferta
 rule-start-wrong_position = la partida empieza con piezas cambiadas de sitio, como el rey y la dama
+rule-claim-threefold = una reclamación de tablas por repetición: si la posición se dio tres veces
+rule-claim-fifty = una reclamación de tablas por cincuenta jugadas: si cada bando hizo cincuenta sin mover un peón ni capturar
+rule-claim-right_lost = reclamó tablas un jugador al que no le tocaba jugar, o que había tocado una pieza
+rule-claim-intended_move_not_played = se reclamó con una jugada que después debe jugarse, y se jugó otra
 rule-claim-available_unused = se podían reclamar tablas por repetición o por los cincuenta movimientos, y nadie lo hizo
 rule-end-fivefold_passed = una posición se dio por quinta vez, lo que hace tablas, y la partida siguió o el resultado no es tablas
 rule-end-seventyfive_passed = 75 movimientos sin mover un peón ni capturar hacen tablas, y la partida siguió o el resultado no es tablas

@@ -44,6 +44,7 @@ color-black = noirs
     .of = des Noirs
     .to = aux Noirs
 list-or = { $head } ou { $last }
+list-and = { $head } et { $last }
 list-comma = { $head }, { $last }
 list-others = { $count ->
         [one] un autre coup
@@ -331,6 +332,7 @@ heading-reason = le motif `{ $written }` de la fin de la partie n'est pas compri
 heading-flag = `{ $written }` ne dit pas quel drapeau est tombé : `white`, `black`, `both` ou `none`
 heading-minimum-moves = `{ $written }` n'est pas un nombre de coups avant lequel la nulle ne peut pas être convenue
 heading-scoring = `{ $written }` ne donne pas les points d'une victoire, d'une nulle et d'une défaite, comme le fait `3-1-0`
+heading-claim = la demande `{ $written }` n'est pas comprise à cause de `{ $word }` : elle peut dire `répétition`, `50 coups`, `moyens normaux` ou `aucun effort`, `Blancs` ou `Noirs`, `20b` (après le coup 20 des Noirs) ou `après 20...`, `avec Ta2`, et `acceptée` ou `rejetée`
 heading-side = le camp `{ $written }` n'est ni celui des Blancs, ni celui des Noirs
 edition-open = la date `{ $written }` ne dit pas quelle édition des Règles s'applique, et toutes ne jugent pas cette partie de la même façon : { $differences } ; celle de { $laws } est appliquée
 edition-undated = sans date, on ne sait pas quelle édition des Règles s'applique, et toutes ne jugent pas cette partie de la même façon : { $differences } ; celle de { $laws } est appliquée
@@ -461,6 +463,57 @@ seventyfive-passed-decided = chaque joueur avait fait 75 coups sans mouvement de
 seventyfive-decided = avec le dernier coup, chaque joueur a fait 75 coups sans mouvement de pion ni prise, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
 seventyfive-here = ici, les 75 coups étaient complets
 drawn-unsure = les coups qui précèdent ne sont pas tous sûrs
+claim-said = { $why }
+claim-stood-here = elle s'est présentée ici
+claim-threefold-right = la demande est fondée : la position s'est présentée { $count } fois, après { $points }
+claim-threefold-right-with = la demande est fondée : `{ $written }` amène la position qui s'était présentée après { $points }, { $count } fois en tout
+claim-threefold-wrong = la demande est infondée : la position s'est présentée { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }, après { $points }, et il en faut { $needed }
+claim-threefold-wrong-with = la demande est infondée : avec `{ $written }`, la position se présente { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }, et il en faut { $needed }
+claim-threefold-stood = la position s'est présentée { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }, après { $points }
+claim-stood = elle s'était présentée après { $points }
+claim-near-castling = après { $points }, les pièces étaient les mêmes, mais un droit au roque était différent
+claim-near-ep = après { $points }, les pièces étaient les mêmes, mais une prise en passant était possible et ne l'est plus, ou l'inverse
+claim-near-turn = après { $points }, les pièces étaient les mêmes, mais le trait était à l'autre joueur
+claim-disputed = les positions ne diffèrent que par un droit au roque dont le roi en échec ne pouvait user, et l'on discutait, sous ces Règles, si elles étaient la même
+claim-fifty-right = la demande est fondée : { $halfmoves } demi-coups sans mouvement de pion ni prise, et il en faut { $needed }
+claim-fifty-wrong = la demande est infondée : { $halfmoves } demi-coups sans mouvement de pion ni prise, et il en faut { $needed }
+claim-fifty-broken = la demande est infondée : le coup annoncé `{ $written }` est une prise ou un coup de pion
+claim-over = la demande vient trop tard : la partie était finie par { $state ->
+        [checkmate] échec et mat
+        [stalemate] pat
+       *[dead] position morte
+    }
+claim-intended-illegal = la demande est infondée : le coup annoncé `{ $written }` est illégal
+claim-intended-other-last = la demande est infondée : le coup annoncé `{ $written }` n'est pas le dernier de la feuille
+claim-not-announced = mais le coup annoncé `{ $written }` n'amène pas ce qui est demandé
+claim-rejected = elle a été rejetée
+claim-yet-rejected = elle a pourtant été rejetée
+claim-yet-accepted = elle a pourtant été acceptée
+claim-yet-went-on = la partie était nulle par elle, et pourtant des coups suivent
+claim-yet-decided = la partie était nulle par elle, et pourtant le résultat est `{ $written }`
+claim-lost-moved = { $color-the } avaient joué un coup avant la demande, et perdu par là le droit de la faire
+claim-lost-turn = { $color-the } ne peuvent pas demander la nulle ici : le trait est à l'adversaire
+claim-lost-touched = { $color-the } avaient touché une pièce avant la demande, et ne peuvent demander la nulle qu'à un tour suivant
+claim-intended-other = `{ $written }` était annoncé avec la demande et doit être joué, mais `{ $played }` a été joué
+claim-intended-piece = `{ $written }` était annoncé avec la demande et est illégal : un autre coup avec { $role-the } était dû, mais `{ $played }` a été joué
+claim-unsure = les coups avant la demande ne sont pas tous sûrs
+claim-no-place = rien ne dit après quel coup la demande a été faite
+claim-no-point = la demande a été faite à `{ $written }`, qui n'est pas dans la partie : { $why }
+claim-no-turn = à `{ $written }`, le trait n'est pas à qui demande la nulle
+claim-other-move = la demande nomme `{ $named }` à `{ $written }`, et la feuille y porte un autre coup
+claim-intended-unread = le coup annoncé `{ $written }` n'est pas compris
+claim-intended-ambiguous = deux coups ou plus répondent à l'annonce, et mènent à des réponses différentes
+claim-intended-laws = les Règles de { $laws } ne disent pas ce qui est dû si le coup annoncé est illégal
+claim-next-unsure = le coup qui suit la demande n'est pas sûr
 claim-open-threefold = avec ce coup, la position s'est présentée pour la troisième fois : { $color-the } pouvaient demander la nulle, et personne ne l'a fait
 claim-open-fifty = avec ce coup, chaque joueur avait fait cinquante coups sans mouvement de pion ni prise : { $color-the } pouvaient demander la nulle, et personne ne l'a fait
 result-mismatch = la partie se termine par `{ $written }`, mais son en-tête dit `{ $heading }`
@@ -834,7 +887,7 @@ unread-system = `{ $why }` ; ce qui a pu être lu l'a été
 
 ## Ce que trouve chaque règle, en une ligne
 
-rule-sheet-heading = un en-tête qui compterait et n'est pas compris : date, règles, langue, camp, résultat, motif, drapeau, minimum de coups, points, pendule
+rule-sheet-heading = un en-tête qui compterait et n'est pas compris : date, règles, langue, camp, résultat, motif, drapeau, minimum de coups, points, pendule, demande
 rule-sheet-move_number = un numéro de coup qui manque, se répète, saute ou figure à côté d'un autre coup ; deux coups dans une case de la feuille
 rule-sheet-gap = un coup a été omis
 rule-sheet-unreached = des coups qui n'ont pas pu être jugés parce que la partie s'interrompt avant eux
@@ -870,6 +923,10 @@ rule-result-reason_not_visible = un joueur a gagné, mais il n'y a pas mat et au
 rule-result-unusual = les deux joueurs perdent, un forfait, un demi-point et rien, ou des points qu'aucune partie ne donne
 rule-offer-missing = une nulle a été convenue et aucune proposition n'est notée
 rule-start-wrong_position = la partie commence avec des pièces interverties, comme le roi et la dame
+rule-claim-threefold = une demande de nulle par répétition : si la position s'est présentée trois fois
+rule-claim-fifty = une demande de nulle par cinquante coups : si chaque joueur en a fait cinquante sans mouvement de pion ni prise
+rule-claim-right_lost = la nulle a été demandée par un joueur qui n'avait pas le trait, ou qui avait touché une pièce
+rule-claim-intended_move_not_played = une demande a été faite avec un coup qui doit ensuite être joué, et un autre l'a été
 rule-claim-available_unused = la nulle pouvait être demandée par répétition ou par la règle des cinquante coups, et personne ne l'a fait
 rule-end-fivefold_passed = une position est apparue pour la cinquième fois, ce qui rend la partie nulle, et elle a continué ou le résultat n'est pas la nulle
 rule-end-seventyfive_passed = 75 coups sans coup de pion ni prise rendent la partie nulle, et elle a continué ou le résultat n'est pas la nulle

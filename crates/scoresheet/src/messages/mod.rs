@@ -96,6 +96,7 @@ impl Messages {
             Arg::Date(date) => args.set(name, self.date(*date)),
             Arg::Square(square) => args.set(name, format!("`{square}`")),
             Arg::Moves(moves) => args.set(name, self.moves(moves, 0)),
+            Arg::All(texts) => args.set(name, self.all(texts)),
             Arg::Among(moves, others) => args.set(name, self.moves(moves, *others)),
             Arg::Language(language) => self.add_languages(args, name, &[language], 0),
             Arg::Languages(languages, others) => self.add_languages(args, name, languages, *others),
@@ -187,6 +188,11 @@ impl Messages {
         self.list(moves.iter().map(|text| format!("`{}`", quoted(text))).collect(), others, "list-others", None)
     }
 
+    /// Texts that all hold, as a list: `` `23b`, `25b` and `27b` ``.
+    fn all(&self, texts: &[String]) -> String {
+        self.joined(texts.iter().map(|text| format!("`{}`", quoted(text))).collect(), "list-and")
+    }
+
     /// Words as a list; `more` says how many others there are.
     fn list(&self, mut words: Vec<String>, others: usize, more: &str, form: Option<&str>) -> String {
         if others > 0 {
@@ -194,6 +200,11 @@ impl Messages {
             args.set("count", others);
             words.push(self.form(more, form, &args));
         }
+        self.joined(words, "list-or")
+    }
+
+    /// Words joined by commas, the last one by another word.
+    fn joined(&self, mut words: Vec<String>, by: &'static str) -> String {
         let join = |id, head: String, last: String| {
             let mut args = FluentArgs::with_capacity(2);
             args.set("head", head);
@@ -202,7 +213,7 @@ impl Messages {
         };
         let Some(last) = words.pop() else { return String::new() };
         match words.into_iter().reduce(|head, next| join("list-comma", head, next)) {
-            Some(head) => join("list-or", head, last),
+            Some(head) => join(by, head, last),
             None => last,
         }
     }

@@ -130,9 +130,9 @@ fn all_forms(messages: &Messages, id: &str, args: &BTreeSet<String>) -> Vec<Stri
 }
 
 /// The arguments on which a sentence turns.
-const FORMS: [&str; 14] = [
+const FORMS: [&str; 15] = [
     "count", "others", "missing", "side", "games", "files", "rows", "turn", "check", "answer", "month", "day", "unit",
-    "how",
+    "how", "state",
 ];
 
 /// A message with examples for its arguments, others in each turn.
@@ -160,6 +160,10 @@ pub(super) fn filled(id: &str, args: &BTreeSet<String>, turn: usize) -> Message 
             "unit" => text(&["B", "KiB", "MiB", "GiB"]),
             "from" | "to" if id.ends_with("-on-file") || id == "no-pawn-capture" => Arg::Text("e".to_owned()),
             "square" | "from" | "to" => Arg::Square(Square::E4),
+            "points" => Arg::All(["start", "20b", "24b"][..=turn % 3].iter().map(|at| (*at).to_owned()).collect()),
+            "state" => text(&["checkmate", "stalemate", "dead"]),
+            "halfmoves" => 98.into(),
+            "needed" => [3, 5, 3][turn % 3].into(),
             "moves" => Arg::Among(vec!["Nbd2".to_owned(), "Nfd2".to_owned()], turn % 3),
             "language" => Arg::Language(language(turn + 2)),
             "languages" => Arg::Languages(vec![language(turn), language(turn + 1)], turn % 3),

@@ -35,6 +35,7 @@ pub use chance::ChanceRow;
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
 pub use course::{position_after, positions};
 pub use entry::{Entries, Entry};
+pub(crate) use facts::name_of;
 pub use facts::{
     At, AutomaticDrawRow, ClaimRow, ClockRow, ClocksRow, ControlRow, ControlSideRow, Diagram, DrawOfferRow, FactsRow,
     LegalMoveRow, Men, NoSuchPoint, NotAPoint, PointRow, PositionAtRow, QuietRunRow, RepetitionRow, diagram,

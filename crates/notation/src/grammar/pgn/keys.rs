@@ -2,8 +2,8 @@
 
 use crate::{Key, Span};
 
-/// The names of the standard (8.1.1, 9), which knows one spelling of each; the last ten are our own.
-const NAMES: [(&str, Key); 24] = [
+/// The names of the standard (8.1.1, 9), which knows one spelling of each; the last thirteen are our own.
+const NAMES: [(&str, Key); 27] = [
     ("White", Key::White),
     ("Black", Key::Black),
     ("Event", Key::Event),
@@ -28,6 +28,9 @@ const NAMES: [(&str, Key); 24] = [
     ("Flag", Key::Flag),
     ("MinimumMoves", Key::MinimumMoves),
     ("Scoring", Key::Scoring),
+    ("Illegal", Key::Illegal),
+    ("Penalty", Key::Penalty),
+    ("ClaimPosition", Key::ClaimPosition),
 ];
 
 /// A name as two numbers: its first sixteen bytes, the lowest first, and zeros behind them.

@@ -86,7 +86,17 @@ pub(in crate::grammar) fn push(text: &str, score: &mut Score, name: Span, value:
     let key = header_key(name.of(text)).unwrap_or(Key::Other);
     let value = trimmed(text, value);
     let written = value.of(text);
-    let once = !matches!(key, Key::Other | Key::Signed | Key::Claim | Key::WhiteElo | Key::BlackElo);
+    let once = !matches!(
+        key,
+        Key::Other
+            | Key::Signed
+            | Key::Claim
+            | Key::ClaimPosition
+            | Key::Illegal
+            | Key::Penalty
+            | Key::WhiteElo
+            | Key::BlackElo
+    );
     if once && !written.is_empty() {
         let held = score.tags.iter().take(FIRST_TAGS).filter(|tag| tag.key == key).map(|tag| tag.value.of(text));
         if held.into_iter().any(|held| !held.is_empty() && held != written) {

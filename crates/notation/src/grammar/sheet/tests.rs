@@ -75,6 +75,10 @@ fn moves() {
         ("Txf7 mate 1-0", "Txf7+mate #1-0"),
         ("0-0 mate 5. time", "0-0+mate 5. time"),
         ("Txf7 Remis angeboten", "Txf7+Remis+angeboten"),
+        ("Txf7 reclama tablas 5.e4", "Txf7 {reclama tablas} 5. e4"),
+        ("Txf7 Remis reklamiert. 5.e4", "Txf7 {Remis reklamiert.} 5. e4"),
+        ("Txf7 (White claims a draw) Td1", "Txf7 {(White claims a draw)} Td1"),
+        ("Txf7 claims draw with Ng8\nTd1 tablas", "Txf7 {claims draw with Ng8} Td1 #1/2-1/2"),
         // Columns, comments, times.
         ("1|e4|e5\n2\td4\td5", "1. e4 e5 2. d4 d5"),
         ("e4 {x} e5 (0:45) d4(1:30)", "e4 {x} e5 @(0:45) d4 @(1:30)"),

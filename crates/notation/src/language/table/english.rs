@@ -1,6 +1,7 @@
 //! English. What makes a row, and where it is from: see the table.
 
 use super::super::{LATIN_FILES, Language, System, Words};
+use super::claims;
 use crate::{EndReason, Key};
 
 /// The letters of English, which other languages write too. `S` for a knight, as in problems, is left out: it is a
@@ -97,6 +98,7 @@ pub(super) const ENGLISH: Language = Language {
         castle: &["castles", "castling"],
         adjourned: &["adjourned"],
         sealed: &["sealed move", "sealed"],
+        claims: claims::ENGLISH,
     },
     headings: &[
         (Key::White, &["White"]),

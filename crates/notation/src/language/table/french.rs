@@ -1,6 +1,7 @@
 //! French. What makes a row, and where it is from: see the table.
 
 use super::super::{LATIN_FILES, Language, System, Words};
+use super::claims;
 use crate::{EndReason, Key};
 
 pub(super) const FRENCH: Language = Language {
@@ -58,6 +59,7 @@ pub(super) const FRENCH: Language = Language {
         castle: &["roque"],
         adjourned: &["ajournée"],
         sealed: &["coup sous enveloppe", "mis sous enveloppe", "coup inscrit"],
+        claims: claims::FRENCH,
     },
     headings: &[
         (Key::White, &["Blancs"]),
@@ -78,6 +80,10 @@ pub(super) const FRENCH: Language = Language {
         (Key::MinimumMoves, &["Minimum de coups", "Nombre minimum de coups"]),
         (Key::Scoring, &["Barème", "Barème de points"]),
         (Key::Clock, &["Pendule"]),
+        (Key::Claim, &["Réclamation", "Demande de nulle"]),
+        (Key::Illegal, &["Coups illégaux", "Illégaux"]),
+        (Key::Penalty, &["Pénalité"]),
+        (Key::ClaimPosition, &["Position de la réclamation"]),
         (Key::Other, &["feuille de partie", "Ouverture", "Temps", "Équipe", "Club", "Catégorie", "Elo"]),
     ],
     months: [

@@ -1,6 +1,7 @@
 //! German. What makes a row, and where it is from: see the table.
 
 use super::super::{LATIN_FILES, Language, System, Words};
+use super::claims;
 use crate::{EndReason, Key};
 
 pub(super) const GERMAN: Language = Language {
@@ -57,6 +58,7 @@ pub(super) const GERMAN: Language = Language {
         castle: &["Rochade", "rochiert"],
         adjourned: &["Hängepartie", "vertagt"],
         sealed: &["Abgabezug", "abgegeben"],
+        claims: claims::GERMAN,
     },
     headings: &[
         (Key::White, &["Weiß", "Weiss"]),
@@ -77,6 +79,10 @@ pub(super) const GERMAN: Language = Language {
         (Key::MinimumMoves, &["Mindestzügezahl", "Mindestzugzahl", "Mindestzahl der Züge"]),
         (Key::Scoring, &["Punktwertung", "Punktesystem"]),
         (Key::Clock, &["Uhr"]),
+        (Key::Claim, &["Reklamation", "Remisantrag", "Remisreklamation"]),
+        (Key::Illegal, &["Regelwidrige Züge", "Regelwidrig"]),
+        (Key::Penalty, &["Zeitstrafe", "Strafe"]),
+        (Key::ClaimPosition, &["Stellung der Reklamation", "Reklamierte Stellung"]),
         (Key::Other, &["Partieformular", "Eröffnung", "Zeit", "Mannschaft", "Verein", "Klasse", "DWZ", "Elo"]),
     ],
     months: [

@@ -9,6 +9,7 @@
 //! check of the other kind (`Kontrol`).
 
 mod asian;
+mod claims;
 mod cyrillic;
 mod eastern;
 mod english;

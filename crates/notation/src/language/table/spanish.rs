@@ -1,6 +1,7 @@
 //! Spanish. What makes a row, and where it is from: see the table.
 
 use super::super::{LATIN_FILES, Language, System, Words};
+use super::claims;
 use crate::{EndReason, Key};
 
 pub(super) const SPANISH: Language = Language {
@@ -94,6 +95,7 @@ pub(super) const SPANISH: Language = Language {
         castle: &["enroque", "enroca"],
         adjourned: &["aplazada", "suspendida"],
         sealed: &["jugada secreta", "jugada sellada", "movimiento secreto"],
+        claims: claims::SPANISH,
     },
     headings: &[
         (Key::White, &["Blancas"]),
@@ -114,6 +116,10 @@ pub(super) const SPANISH: Language = Language {
         (Key::MinimumMoves, &["Mínimo de jugadas", "Jugadas mínimas"]),
         (Key::Scoring, &["Puntuación", "Sistema de puntuación"]),
         (Key::Clock, &["Reloj"]),
+        (Key::Claim, &["Reclamación", "Reclamación de tablas"]),
+        (Key::Illegal, &["Ilegales", "Jugadas ilegales", "Movimientos ilegales"]),
+        (Key::Penalty, &["Penalización", "Sanción"]),
+        (Key::ClaimPosition, &["Posición de la reclamación", "Posición reclamada"]),
         (Key::Other, &["planilla", "Apertura", "Tiempo", "Equipo", "Club", "Categoría", "Elo"]),
     ],
     months: [

@@ -160,7 +160,7 @@ pub(super) fn last(record: &Record) -> Option<usize> {
 }
 
 /// The name of the point after an entry: `23b`, or `start`.
-pub(super) fn name_of(record: &Record, entry: Option<usize>) -> String {
+pub(crate) fn name_of(record: &Record, entry: Option<usize>) -> String {
     let at = entry.and_then(|entry| record.plies.get(entry));
     at.map_or(At::Start, |ply| At::Move(ply.number.into(), Some(ply.color))).to_string()
 }

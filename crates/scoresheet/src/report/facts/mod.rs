@@ -14,6 +14,7 @@ mod points;
 mod rows;
 mod stand;
 
+pub(crate) use at::name_of;
 pub use at::{At, NoSuchPoint, NotAPoint};
 pub use diagram::{Diagram, Men, diagram};
 pub use rows::{

@@ -1,5 +1,6 @@
 //! `claim.available_unused`
 
+use crate::claims::Claim;
 use crate::edition::EditionName::{E1997, E2023};
 use crate::finding::Message;
 use crate::history::Stretch;
@@ -23,10 +24,11 @@ pub(crate) static RULE: Rule = Rule {
 };
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
-    if !context.notes || context.score.tags.iter().any(|tag| tag.key == Key::Claim) {
+    if !context.notes {
         return;
     }
     let history = context.record.history();
+    let made = if context.signals().any(Signals::CLAIM) { context.claims() } else { Vec::new() };
     let claims = [
         (
             &history.threefold,
@@ -46,7 +48,10 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     for (stretches, drawn, reason, message, article) in claims {
         // The game that was drawn without a claim is told by an `end` rule.
         let told = drawn.is_some() || names(context, reason);
-        let Some(stretch) = stretches.iter().find(|stretch| !told && is_unused(context, **stretch)) else { continue };
+        let unused = |stretch: &&Stretch| {
+            !told && is_unused(context, **stretch) && !made.iter().any(|claim| meets(claim, **stretch))
+        };
+        let Some(stretch) = stretches.iter().find(unused) else { continue };
         let Some(entry) = history.entry_of(stretch.first) else { continue };
         let message = message.with("color", !context.record.plies[entry as usize].color);
         findings.push(about(context, &RULE, entry as usize, message).articles(vec![article]));
@@ -61,6 +66,11 @@ fn is_unused(context: &Context<'_>, stretch: Stretch) -> bool {
     }
     let decided = |outcome| !matches!(outcome, Outcome::Draw | Outcome::Unknown);
     history.unsure_from.is_none() && result::written(context).is_some_and(|(outcome, _)| decided(outcome))
+}
+
+/// Whether a claim was made in a stretch, with a move that led to it, or where nobody says.
+fn meets(claim: &Claim, stretch: Stretch) -> bool {
+    claim.place.is_none_or(|place| stretch.first <= place + 1 && place <= stretch.last)
 }
 
 /// Whether the sheet gives a reason for the end of the game.

@@ -1,5 +1,6 @@
 //! `sheet.extraneous`
 
+use crate::claims::is_claim_comment;
 use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2014, E2017, E2023};
 use crate::finding::{Finding, Message};
 use crate::record::Signals;
@@ -96,7 +97,8 @@ fn of_comment(comment: &str) -> Option<Beside> {
     let starts = inner.char_indices().filter(|&(at, _)| !inner[..at].ends_with(char::is_alphanumeric));
     let said =
         |rest: &str| mark_phrase(rest).is_some() || resigns_phrase(rest).is_some() || result_phrase(rest).is_some();
-    let relevant = reason_of(inner).is_some() || starts.map(|(at, _)| &inner[at..]).any(said);
+    let relevant =
+        is_claim_comment(comment) || reason_of(inner).is_some() || starts.map(|(at, _)| &inner[at..]).any(said);
     (!relevant).then_some(Beside::Words)
 }
 

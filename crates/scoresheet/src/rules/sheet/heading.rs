@@ -1,6 +1,7 @@
 //! `sheet.heading`
 
 use crate::announced::{flag_named, minimum_named, scoring_named};
+use crate::claims;
 use crate::clocks::Sense;
 use crate::date::PartialDate;
 use crate::edition::EditionName;
@@ -17,7 +18,7 @@ pub(crate) static RULE: Rule = Rule {
     name: "sheet.heading",
     severity: Severity::Warning,
     articles: &[],
-    summary: "a heading that would count and is not understood: date, laws, language, side, result, reason, flag, least moves, points, clock",
+    summary: "a heading that would count and is not understood: date, laws, language, side, result, reason, flag, least moves, points, clock, claim",
     page: include_str!("heading.md"),
     wakes: Signals::HEADING,
     notes_in_pgn: Signals::NONE,
@@ -36,6 +37,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             Key::MinimumMoves => Message::new("heading-minimum-moves"),
             Key::Scoring => Message::new("heading-scoring"),
             Key::Clock => Message::new("heading-clock"),
+            Key::Claim => Message::new("heading-claim").with("word", claims::fault_of(context.text_of(tag.value))),
             _ => Message::new("heading-reason"),
         };
         let finding = Finding::new(&RULE, tag.value, message.with("written", context.text_of(tag.value)));
@@ -48,6 +50,8 @@ pub(crate) fn signals(score: &Score, text: &str) -> Signals {
     score.tags.iter().fold(Signals::NONE, |signals, tag| {
         if is_odd(tag, text) {
             signals | Signals::HEADING
+        } else if tag.key == Key::Claim {
+            signals | Signals::CLAIM
         } else if tag.key == Key::Result && is_unusual(tag.value.of(text)) {
             signals | Signals::RESULT_UNUSUAL
         } else {
@@ -73,6 +77,7 @@ fn is_odd(tag: &Tag, text: &str) -> bool {
         Key::Scoring => scoring_named(value()).is_some(),
         // A number may be that of the clock itself.
         Key::Clock => Sense::named(value()).is_some() || !value().contains(char::is_alphabetic),
+        Key::Claim => claims::value_of(value()),
         _ => return false,
     };
     // A heading that was left open has nothing to be understood: `-`, `?`, `____`.

@@ -1,0 +1,133 @@
+use super::*;
+use crate::language::LANGUAGES;
+
+/// A claim in short: what, who, where, with which move, what became of it.
+fn short(text: &str) -> String {
+    match read_claim(text) {
+        Err(fault) => format!("! {}", fault.span.of(text)),
+        Ok(None) => "none".to_owned(),
+        Ok(Some(claim)) => {
+            let of = |span: Option<Span>, sign: &str| span.map(|span| format!("{sign}{}", span.of(text)));
+            let point = claim.point.map(|(place, span)| format!("{place:?} {}", span.of(text)));
+            let parts = [
+                claim.kind.map(|kind| kind.as_str().to_owned()),
+                claim.player.map(|player| format!("{player:?}")),
+                point,
+                of(claim.made, "made "),
+                of(claim.intended, "with ").map(|with| with + &of(claim.numbered, " of ").unwrap_or_default()),
+                (claim.outcome != ClaimOutcome::Open).then(|| claim.outcome.as_str().to_owned()),
+                claim.touched.then(|| "touched".to_owned()),
+            ];
+            parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+        }
+    }
+}
+
+#[test]
+fn claims_as_they_are_written() {
+    for (text, expected) in [
+        ("threefold", "threefold"),
+        ("threefold, white, 20b", "threefold, White, At 20b"),
+        ("threefold by White after 20...", "threefold, White, After 20..."),
+        ("white claims a draw by repetition after 20...", "threefold, White, After 20..."),
+        ("threefold; white; after 21.h3", "threefold, White, After 21., made h3"),
+        ("threefold; white; after 21. h3", "threefold, White, After 21., made h3"),
+        ("50 moves, move 31, with Ra2, rejected", "fifty, At 31, with Ra2, rejected"),
+        ("fifty, with 31.Ra2", "fifty, with Ra2 of 31."),
+        ("fifty, with 31...Ra2 (accepted)", "fifty, with Ra2 of 31..., accepted"),
+        ("fifty, 30b, with 31. Ra2", "fifty, At 30b, with Ra2 of 31."),
+        ("fifty, 31. Ra2", "fifty, with Ra2 of 31."),
+        ("threefold with 0-0", "threefold, with 0-0"),
+        ("threefold with 12.0-0", "threefold, with 0-0 of 12."),
+        ("threefold with exd6 e.p., rejected", "threefold, with exd6 e.p., rejected"),
+        ("threefold 20 black", "threefold, Black, At 20"),
+        ("threefold w 20...", "threefold, White, At 20..."),
+        ("threefold at 20. ...", "threefold, At 20. ..."),
+        ("fivefold", "fivefold"),
+        ("75-move rule, black, ply 151", "seventyfive, Black, At ply 151"),
+        ("no_effort, white, 60b", "no_effort, White, At 60b"),
+        ("opponent cannot win by normal means", "! opponent"),
+        ("cannot win by normal means, Black", "no_normal_means, Black"),
+        ("repetition, after touching a piece, white", "threefold, White, touched"),
+        ("white", "White"),
+        ("end, repetition", "threefold, At end"),
+        ("repetition after start", "threefold, After start"),
+        ("reclaman tablas las negras por triple repetición, con Tb1", "threefold, Black, with Tb1"),
+        ("regla de los 50 movimientos, blancas, tras 40..., admitida", "fifty, White, After 40..., accepted"),
+        ("repetición, negras, jugada 31, rechazada", "threefold, Black, At 31, rejected"),
+        ("Schwarz reklamiert Remis wegen dreifacher", "! dreifacher"),
+        ("Schwarz reklamiert Remis, dreifache Stellungswiederholung nach 20.", "threefold, Black, After 20."),
+        ("50-Züge-Regel, Weiß, mit Ta2, abgelehnt", "fifty, White, with Ta2, rejected"),
+        ("demande de nulle des Noirs, triple répétition, après 20", "threefold, Black, After 20"),
+        ("les Blancs réclament la nulle par répétition avec Ta2, acceptée", "threefold, White, with Ta2, accepted"),
+        ("none", "none"),
+        ("", "none"),
+        ("-", "none"),
+        ("?", "none"),
+        ("threefold fifty", "! fifty"),
+        ("threefold, white, black", "! black"),
+        ("threefold, accepted, rejected", "! rejected"),
+        ("threefold, 20b, 21w", "! 21w"),
+        ("threefold, hunger", "! hunger"),
+        ("threefold, 20x", "! 20x"),
+        ("threefold with", "! threefold with"),
+        ("threefold after", "! threefold after"),
+        ("none, threefold", "! none, threefold"),
+    ] {
+        assert_eq!(short(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn claims_amid_moves() {
+    for (rest, phrase) in [
+        ("reclama tablas 5.e4", "reclama tablas"),
+        ("claims draw\n5.e4", "claims draw"),
+        ("White claims a draw by repetition 5.e4", "White claims a draw by repetition"),
+        ("remis reklamiert", "remis reklamiert"),
+        ("draw claimed by White. 1/2", "draw claimed by White"),
+        ("claims draw with Ng8 5.e4", "claims draw with Ng8"),
+        ("claims draw with", "claims draw"),
+        ("les Blancs demandent la nulle, rejetée", "les Blancs demandent la nulle, rejetée"),
+        ("claim", "claim"),
+        ("reclaman tablas (triple repetición) 5.e4", "reclaman tablas (triple repetición)"),
+        ("claims draw (5.e4)", "claims draw"),
+        ("claims draw) 5.e4", "claims draw"),
+        ("claims after 20", "claims"),
+    ] {
+        assert_eq!(claim_phrase(rest).map(|length| &rest[..length]), Some(phrase), "{rest}");
+    }
+    for rest in
+        ["draw", "draw?", "White", "White wins", "e4", "by repetition", "", "tablas por acuerdo", "with Ra2 claims"]
+    {
+        assert_eq!(claim_phrase(rest), None, "{rest}");
+    }
+}
+
+#[test]
+fn every_phrase_is_read_and_nothing_breaks() {
+    let mut words = vec!["20b", "31.Ra2", "…", "ply", "w", "0-0", "ä", "\u{301}", "(", "White", "99999999999999999999"];
+    for language in LANGUAGES {
+        for (word, list) in language.words.claims {
+            for text in *list {
+                assert_eq!(claim_word(text).map(|(length, _)| length), Some(text.len()), "{text}");
+                let plain = matches!(word, ClaimWord::Kind(_) | ClaimWord::Outcome(_) | ClaimWord::Say);
+                assert!(!plain || read_claim(text).is_ok(), "{text}");
+                words.push(text);
+            }
+        }
+    }
+    // Any two and three of them, and cut anywhere.
+    for (at, first) in words.iter().enumerate() {
+        for (step, second) in words.iter().enumerate().skip(at % 11).step_by(11) {
+            let third = words[(at * 7 + step * 13) % words.len()];
+            let text = format!("{first} {second},{third}");
+            for end in (0..=text.len()).filter(|end| text.is_char_boundary(*end)).step_by(3) {
+                let _ = read_claim(&text[..end]);
+                if let Some(length) = claim_phrase(&text[..end]) {
+                    assert!(read_claim(&text[..length]).is_ok() || length > 0);
+                }
+            }
+        }
+    }
+}
