@@ -68,9 +68,9 @@ fn is_unused(context: &Context<'_>, stretch: Stretch) -> bool {
     history.unsure_from.is_none() && result::written(context).is_some_and(|(outcome, _)| decided(outcome))
 }
 
-/// Whether a claim was made in a stretch, with a move that led to it, or where nobody says.
+/// Whether a claim was made in a stretch, with the move that led to it, one move too late, or where nobody says.
 fn meets(claim: &Claim, stretch: Stretch) -> bool {
-    claim.place.is_none_or(|place| stretch.first <= place + 1 && place <= stretch.last)
+    claim.place.is_none_or(|place| stretch.first <= place + 1 && place <= stretch.last + 1)
 }
 
 /// Whether the sheet gives a reason for the end of the game.
