@@ -66,7 +66,7 @@ fn steps(position: &Position, winner: Color, effort: Effort) -> (MatingChance, O
     if !line.is_empty() && material::rules_out(&now, winner) {
         return no(How::Forced, line.len() as u64);
     }
-    if may_be_walled(&now, winner) && walls::prove_safe(&now, winner) {
+    if may_be_walled(&now, winner) && walls::prove_apart(&now, winner) {
         return no(How::Static, line.len() as u64);
     }
     let (depth, mut most) = DYING;

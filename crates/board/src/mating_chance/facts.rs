@@ -4,7 +4,8 @@
 //! # The theorem
 //!
 //! Let a position be without check, castling rights and legal en passant. Take the smallest sets of facts that hold at the
-//! start and under the rules below. Then in every position that legal moves can lead to,
+//! start and under the rules below, those of `kings`, `pawns` and `ends` among them. Then in every position of every line of
+//! legal moves that ends in a mate by the winner,
 //!
 //! * a man that began on `s` and stands on `t` has the fact *may stand on* `t`, unless it was a pawn of a side that may
 //!   promote, and is now another man;
@@ -14,9 +15,8 @@
 //! for each condition is itself a fact of an earlier position. No rule asks that a fact be absent, so a fact that comes
 //! later takes nothing back, and the order in which they are found does not matter.
 
-use super::steps::{ahead, king_steps, knight_steps, near_attacks, oblique_steps, pawn_steps, straight_steps};
-use crate::play::backward;
-use crate::{Bitboard, Color, Position, Role, Square, king_attacks};
+use super::steps::{knight_steps, oblique_steps, straight_steps};
+use crate::{Bitboard, Color, Position, Role, Square};
 
 /// A man and where it may stand.
 #[derive(Clone, Copy)]
@@ -29,7 +29,7 @@ pub(super) struct Man {
     /// Of a pawn: where it may stand after it has captured. Of a king: where it may arrive and leave the opponent no move.
     pub(super) strays: Bitboard,
     /// Of a pawn: where it may arrive by a capture.
-    captures: Bitboard,
+    pub(super) captures: Bitboard,
 }
 
 impl Man {
@@ -58,16 +58,34 @@ impl Man {
     }
 }
 
+/// What is supposed of some men, named by the squares they began on. Each man is captured before it has moved, and then it never
+/// moves; or it is not: what holds in both cases holds.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Supposed {
+    /// They never move.
+    pub(super) still: Bitboard,
+    /// They are not captured before they have moved.
+    pub(super) spared: Bitboard,
+}
+
 /// The facts found so far.
 pub(super) struct Facts {
     men: [Man; Facts::MOST],
     len: usize,
     /// By colour: squares that may be free of that player's men.
-    clear: [Bitboard; 2],
+    pub(super) clear: [Bitboard; 2],
     /// By colour: squares on which one of the men but the king may stand.
-    reach: [Bitboard; 2],
+    pub(super) reach: [Bitboard; 2],
     /// By colour: squares on which a man, or the king, may arrive and capture.
-    take: [Bitboard; 2],
+    pub(super) take: [Bitboard; 2],
+    /// Who is to mate.
+    pub(super) winner: Color,
+    /// Who mates with one man besides the king. No line to a mate loses that man: without it there is none.
+    pub(super) kept: Option<Color>,
+    /// What is supposed of men that have not moved.
+    supposed: Supposed,
+    /// The men of which first nothing more was known than that they may be captured before they move.
+    pub(super) sitting: Bitboard,
     /// By colour: whether a pawn may promote.
     pub(super) promotes: [bool; 2],
 }
@@ -76,8 +94,9 @@ impl Facts {
     /// More men are on no board that a game can lead to.
     const MOST: usize = 32;
 
-    /// What holds at the start; `None` for a position that the theorem does not speak of.
-    pub(super) fn of(position: &Position) -> Option<Facts> {
+    /// What holds at the start, for lines that end in a mate by `winner`; `None` for a position that the theorem does not
+    /// speak of.
+    pub(super) fn of(position: &Position, winner: Color, supposed: Supposed) -> Option<Facts> {
         let men = position.occupied();
         if position.checked
             || !position.rights.is_empty()
@@ -100,6 +119,10 @@ impl Facts {
             clear: position.by_color.map(|own| !own),
             reach: position.by_color.map(|own| own & !position.by_role(Role::King)),
             take: [Bitboard::EMPTY; 2],
+            kept: (position.by_color(winner).len() == 2).then_some(winner),
+            winner,
+            supposed,
+            sitting: Bitboard::EMPTY,
             promotes: [false; 2],
         };
         for color in Color::ALL {
@@ -121,11 +144,19 @@ impl Facts {
         self.men.get(..self.len).unwrap_or_default()
     }
 
+    /// The king of a colour.
+    pub(super) fn king_of(&self, color: Color) -> Option<&Man> {
+        self.men().iter().find(|man| man.role == Role::King && man.color == color)
+    }
+
     /// Applies the rules once to every man; whether anything new came of it.
     pub(super) fn grow(&mut self) -> bool {
         let mut grown = false;
         for index in 0..self.len {
             let Some(man) = self.men.get(index).copied() else { break };
+            if self.supposed.still.contains(man.from) {
+                continue;
+            }
             let after = match man.role {
                 Role::Pawn => self.pawn(man),
                 Role::King => self.king(man),
@@ -143,15 +174,32 @@ impl Facts {
             }
         }
         // What may be captured where it began leaves that square free; a king is never captured.
+        let mut sitting = Bitboard::EMPTY;
         for index in 0..self.len {
             let Some(man) = self.men.get(index) else { break };
-            let (own, other) = (man.color.index(), (!man.color).index());
-            if man.role != Role::King && self.take[other].contains(man.from) && !self.clear[own].contains(man.from) {
+            let own = man.color.index();
+            if self.may_be_taken_on(man, man.from.into()) && !self.clear[own].contains(man.from) {
                 self.clear[own] |= man.from.into();
+                sitting |= man.from.into();
                 grown = true;
             }
         }
+        if self.sitting.is_empty() {
+            self.sitting = sitting;
+        }
         grown
+    }
+
+    /// Whether a man may be captured on one of these squares.
+    pub(super) fn may_be_taken_on(&self, man: &Man, squares: Bitboard) -> bool {
+        let spared = self.supposed.spared.contains(man.from) && !man.may_leave();
+        let takes = self.take[(!man.color).index()];
+        !spared && man.role != Role::King && self.kept != Some(man.color) && !(takes & squares).is_empty()
+    }
+
+    /// Where a pawn of that colour may capture: where an enemy man may stand, if one may be captured at all.
+    pub(super) fn prey(&self, own: Color) -> Bitboard {
+        if self.kept == Some(!own) { Bitboard::EMPTY } else { self.reach[(!own).index()] }
     }
 
     /// What follows from where a man may stand.
@@ -173,9 +221,11 @@ impl Facts {
     }
 
     /// A piece goes step by step. A square it stops on or passes must be free of own men; what else stands there it captures,
-    /// or it is gone. Where the other king stands counts as entered: from there on its line, check can be given.
+    /// or it is gone. A king is not captured: the square it began on must be one it may leave.
     fn spread(&self, man: &Man, steps: impl Fn(Bitboard) -> Bitboard) -> Bitboard {
-        let open = self.clear[man.color.index()];
+        let king = self.king_of(!man.color).map_or(Bitboard::EMPTY, |king| king.from.into());
+        let open = self.clear[man.color.index()] & (self.clear[(!man.color).index()] | !king);
+        let open = open & !self.over(man);
         let mut set = man.stands;
         loop {
             let more = set | (steps(set) & open);
@@ -183,103 +233,6 @@ impl Facts {
                 return set;
             }
             set = more;
-        }
-    }
-
-    /// A king goes where no own man must be, and not beside a man that attacks the square as long as it stands where it
-    /// began, whatever else is on the board, unless that man may be gone. Where it would leave the opponent no move it
-    /// arrives, but the game is over, and nothing follows from it.
-    fn king(&self, man: Man) -> Man {
-        let open = self.clear[man.color.index()] & !self.guarded(!man.color, true);
-        let foe = self.alone(!man.color);
-        let (mut set, mut ends) = (man.stands, man.strays);
-        loop {
-            let next = king_steps(set) & open & !set;
-            let stops = foe.map_or(Bitboard::EMPTY, |foe| self.stopped(foe, man.color, set, next));
-            ends |= next & stops;
-            let more = set | (next & !stops);
-            if more == set {
-                return Man { stands: set, strays: ends, ..man };
-            }
-            set = more;
-        }
-    }
-
-    /// The squares attacked by men of a colour that may not leave where they began; the king among them or not.
-    fn guarded(&self, by: Color, king: bool) -> Bitboard {
-        let mut guarded = Bitboard::EMPTY;
-        for man in self.men() {
-            if man.color == by && !self.clear[by.index()].contains(man.from) && (king || man.role != Role::King) {
-                guarded |= near_attacks(man.role, man.color, man.from);
-            }
-        }
-        guarded
-    }
-
-    /// The king of a colour, if none of its other men may move as far as is known.
-    fn alone(&self, color: Color) -> Option<&Man> {
-        let mut king = None;
-        for man in self.men().iter().filter(|man| man.color == color) {
-            if man.role == Role::King {
-                king = Some(man);
-            } else if man.may_leave() {
-                return None;
-            }
-        }
-        king
-    }
-
-    /// Which of the squares the other king may enter from `set` leave this one, whose other men do not move, without a move.
-    ///
-    /// When that king has arrived on `t`, this one stands on some square that is not beside `t`, and could go to some square
-    /// that is not beside `t`, free of own men and not attacked by men that are still where they began. What the other king
-    /// captured stood on `t`, and what it set free by leaving is a square it may stand on: so a pawn that could advance to
-    /// such a square counts as one that moves.
-    fn stopped(&self, foe: &Man, color: Color, set: Bitboard, next: Bitboard) -> Bitboard {
-        let open = self.clear[foe.color.index()] & !self.guarded(color, false);
-        let blocked = self.men().iter().any(|man| {
-            man.color == foe.color
-                && man.role == Role::Pawn
-                && !(backward(color, man.from.into()) & (set | next)).is_empty()
-        });
-        if blocked {
-            return Bitboard::EMPTY;
-        }
-        let moves = |to: Square| {
-            let near = king_attacks(to) | Bitboard::of(to);
-            !(king_steps((foe.stands | foe.strays) & !near) & open & !near).is_empty()
-        };
-        next.into_iter().filter(|&to| !moves(to)).collect()
-    }
-
-    /// A pawn advances to squares that may be free of all men, and captures on squares where a man other than the king may
-    /// stand; en passant, on the square the other pawn crosses, where by the rule of single steps it may stand too.
-    ///
-    /// Of two pawns that face each other on a file neither passes the other while both are on it. So a pawn that has not
-    /// captured gets to the square an enemy pawn ahead of it began on only if that one may be captured or may capture.
-    fn pawn(&self, mut man: Man) -> Man {
-        let (own, enemy) = (man.color, !man.color);
-        let free = self.clear[0] & self.clear[1];
-        let forward = |set| backward(enemy, set);
-        let ahead = ahead(own, man.from);
-        let mut walls = Bitboard::EMPTY;
-        for other in self.men() {
-            if other.role == Role::Pawn && other.color == enemy && ahead.contains(other.from) {
-                let taken = !(other.anywhere() & self.take[own.index()]).is_empty();
-                if !taken && other.captures.is_empty() {
-                    walls |= other.from.into();
-                }
-            }
-        }
-        loop {
-            let before = (man.stands, man.strays);
-            man.stands |= forward(man.stands) & free & !walls;
-            let sides = pawn_steps(own, man.anywhere()) & self.reach[enemy.index()] & self.clear[own.index()];
-            man.captures |= sides;
-            man.strays |= sides | (forward(man.strays) & free);
-            if before == (man.stands, man.strays) {
-                return man;
-            }
         }
     }
 }

@@ -6,7 +6,7 @@
 //!
 //! 1. `material`: theorems about the men alone.
 //! 2. `forced`: moves without a choice, and lines that all die soon.
-//! 3. `facts` and `walls`: where each man may ever stand, and what that rules out.
+//! 3. `facts` (with the rules of `kings`, `pawns` and `ends`) and `walls`: where each man may ever stand, and what that rules out.
 //! 4. `search`: every position that can be reached, each once, the likeliest first. What it finds is a mate and the line to
 //!    it; what it does not find when nothing is left is not there.
 //!
@@ -14,10 +14,13 @@
 
 mod aim;
 mod answer;
+mod ends;
 mod facts;
 mod forced;
+mod kings;
 mod material;
 mod packed;
+mod pawns;
 mod pictures;
 mod search;
 mod steps;

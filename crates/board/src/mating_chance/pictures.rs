@@ -1,6 +1,6 @@
 //! Where a king among walls might be mated, by what the facts leave possible. **Lacks proofs**: it only says where to aim.
 
-use super::facts::Facts;
+use super::facts::{Facts, Supposed};
 use super::steps::{king_steps, straight_steps};
 use super::walls::{Threats, helpers};
 use crate::{Bitboard, Color, Position, Square, king_attacks};
@@ -16,14 +16,14 @@ pub(super) struct Picture {
 
 /// The likeliest pictures, the nearest first: at most three. Nothing is proved by them.
 pub(super) fn likely(position: &Position, winner: Color) -> Vec<Picture> {
-    let Some(mut facts) = Facts::of(position) else { return Vec::new() };
+    let Some(mut facts) = Facts::of(position, winner, Supposed::default()) else { return Vec::new() };
     while facts.grow() {}
     let threats = Threats::of(&facts, winner);
     let to_victim = ways(position.king(!winner).into(), threats.victim);
     let to_helper = ways(position.king(winner).into(), threats.helper);
     let mut found: Vec<(u32, Square, Bitboard)> = Vec::new();
-    for square in threats.checked {
-        let mut from = if threats.many {
+    for square in threats.checked() {
+        let mut from = if facts.promotes[winner.index()] {
             threats.helper & !(king_attacks(square) | Bitboard::of(square))
         } else {
             helpers(&facts, winner, &threats, square)

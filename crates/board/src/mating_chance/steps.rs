@@ -1,17 +1,6 @@
 //! Steps of men from whole sets of squares at once. **Lacks other men**: none stands in the way.
 
-use crate::{Bitboard, Color, Role, Square, king_attacks, knight_attacks, pawn_attacks};
-
-/// What a man attacks whatever else is on the board: a slider only the squares beside it.
-pub(super) fn near_attacks(role: Role, color: Color, from: Square) -> Bitboard {
-    match role {
-        Role::Pawn => pawn_attacks(color, from),
-        Role::Knight => knight_attacks(from),
-        Role::Bishop => oblique_steps(from.into()),
-        Role::Rook => straight_steps(from.into()),
-        Role::Queen | Role::King => king_attacks(from),
-    }
-}
+use crate::{Bitboard, Color, Square};
 
 /// The squares of the file in front of a pawn.
 pub(super) fn ahead(color: Color, from: Square) -> Bitboard {

@@ -22,6 +22,16 @@ fn each_step_proves_its_own() {
         ("2b1k3/8/p1p1p1p1/P1P1P1P1/8/8/8/2B1K3 w - -", Color::White, How::Static),
         // Who captures the unmoved pawns leaves the other king without a move.
         ("8/8/7p/5p1P/5p1K/b4Pp1/1b4P1/b4kb1 b - -", Color::White, How::Static),
+        // The same for Black, whose king could only look on from where it leaves no move.
+        ("8/8/7p/5p1P/5p1K/b4Pp1/1b4P1/b4kb1 b - -", Color::Black, How::Static),
+        // A pawn's check is answered by capturing it, for nothing can defend it.
+        ("1b1k4/p1p1p1p1/P1P1P1P1/p1p1p1p1/8/8/P1P1P1P1/3K4 w - -", Color::Black, How::Static),
+        // The rook that does not move is captured before it does, or not.
+        ("B2b4/8/8/4k2B/1p1p1p1p/1PpP1P1P/K1P5/RB4b1 b - -", Color::White, How::Static),
+        // The pawns on b6 and d6 mate as soon as they move.
+        ("3b4/6k1/1ppp4/2b3p1/1pKp1pP1/1P1P1P2/8/1BbB1B1B b - -", Color::White, How::Static),
+        // Whichever square the knight goes to, it mates.
+        ("6b1/8/1k6/3p1p2/3PpP1B/3pKp2/3P1P1n/B7 w - -", Color::White, How::Static),
     ] {
         for effort in [Effort::Fast, Effort::FULL] {
             let found = position(fen).mating_chance(player, effort);

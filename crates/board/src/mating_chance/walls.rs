@@ -1,41 +1,66 @@
 //! What the facts prove: that no check can ever be given, or none that mates. **Lacks a yes**: where nothing is proved,
 //! nothing is said.
 
-use super::facts::Facts;
-use super::steps::{pawn_steps, straight_steps};
-use crate::{Bitboard, Color, Position, Role, Square, king_attacks};
+use super::facts::{Facts, Man, Supposed};
+use super::steps::{king_steps, knight_steps, oblique_steps, pawn_steps, straight_steps};
+use crate::attacks::{oblique_lines, straight_lines};
+use crate::{Bitboard, Color, Position, Role, Square, between, king_attacks, pawn_attacks};
 
-/// Whether the facts prove that `winner` can never mate.
+/// Whether the facts prove that `winner` can never mate. If a pawn of the winner's may promote, nothing is claimed.
 ///
-/// **No check.** A mate is a check on a square the king may stand on. It is given by a man other than a king, which attacks
-/// that square; it could go there but for the king, so the square is among those it *may stand on* (see [`Facts`]), or it is
-/// a pawn that may stand where it attacks the square. If no man may, there is no mate. If a pawn of the winner's may
-/// promote, nothing is claimed.
+/// **The check.** A mate is a check on a square the king may stand on. It is given by a piece that may stand where it attacks
+/// that square, or by a pawn that may arrive there; a man that never moves gives none, as no king moves into check and nothing
+/// ever stood between. A pawn stands beside the king it checks, which captures it unless another man, or the king,
+/// attacks the pawn's square.
 ///
-/// **Bishops of one colour.** Let all men that may do so be bishops on squares of one colour. The mated king stands on that
-/// colour, and the squares beside it on its rank and file are of the other. Each of them on which the king may stand at all
-/// has to be out of its reach: held by an own man, or attacked, or held, by a man of the winner's. The latter would be one
-/// of the men that may attack a square the king may stand on, and those are bishops of the wrong colour; or it is the king,
-/// which stands on one square that is not beside the other king. So if for each square of the colour where the king may
-/// stand there are neighbours that no own man may stand on, and no one square from which the other king attacks all of
-/// these, there is no mate.
+/// **The escapes.** No square beside the king is open to it. One where it may ever stand is held by one of its own men, each of
+/// them on a square of its own, or attacked: by one of the winner's men, or by the other king from the one square on which
+/// that one stands.
+///
+/// **The other king.** It stands where it may stand; or it has arrived, with the mating move, where it leaves no move. Then
+/// another man gives the check on the line the king has left.
+///
+/// If for every square one of these fails, there is no mate.
 pub(super) fn prove_safe(position: &Position, winner: Color) -> bool {
-    let Some(mut facts) = Facts::of(position) else { return false };
+    prove(position, winner, Supposed::default(), 0)
+}
+
+/// The same with more patience: where men might be captured before they have moved, it is looked apart at what follows if one
+/// of them is, and what if it is not.
+pub(super) fn prove_apart(position: &Position, winner: Color) -> bool {
+    prove(position, winner, Supposed::default(), APART)
+}
+
+/// Of how many men it is looked apart at what becomes of them, and among how many they are sought.
+const APART: u32 = 2;
+const SITTING: usize = 4;
+
+fn prove(position: &Position, winner: Color, supposed: Supposed, apart: u32) -> bool {
+    let Some(mut facts) = Facts::of(position, winner, supposed) else { return false };
     loop {
         let grown = facts.grow();
         if may_mate(&facts, winner) {
-            return false;
+            break;
         }
         if !grown {
             return true;
         }
     }
+    apart > 0
+        && facts.sitting.into_iter().take(SITTING).any(|man| {
+            let spared = Supposed { spared: supposed.spared | man.into(), ..supposed };
+            let still = Supposed { still: supposed.still | man.into(), ..supposed };
+            prove(position, winner, spared, apart - 1) && prove(position, winner, still, apart - 1)
+        })
 }
 
 /// Whether the facts so far leave a mate possible. More facts only make it more so.
 fn may_mate(facts: &Facts, winner: Color) -> bool {
+    if facts.promotes[winner.index()] {
+        return true;
+    }
     let threats = Threats::of(facts, winner);
-    threats.many || threats.checked.into_iter().any(|square| !helpers(facts, winner, &threats, square).is_empty())
+    threats.checked().into_iter().any(|square| !helpers(facts, winner, &threats, square).is_empty())
 }
 
 /// What checks may ever be given.
@@ -44,51 +69,114 @@ pub(super) struct Threats {
     pub(super) victim: Bitboard,
     /// Where the other king may stand.
     pub(super) helper: Bitboard,
-    /// Where check may be given.
-    pub(super) checked: Bitboard,
-    /// Whether it may be given by others than bishops on squares of one colour.
-    pub(super) many: bool,
+    /// Where it may arrive and leave no move.
+    ends: Bitboard,
+    /// Where check may be given by a piece.
+    by_piece: Bitboard,
+    /// Where check may be given by a pawn.
+    by_pawn: Bitboard,
+    /// What men other than the king may attack.
+    covered: Bitboard,
+}
+
+/// What a man other than a king may attack; of a pawn, from where it may arrive, or already stands.
+pub(super) fn may_attack(man: &Man, from: Bitboard) -> Bitboard {
+    match man.role {
+        Role::King => Bitboard::EMPTY,
+        Role::Pawn => pawn_steps(man.color, from),
+        Role::Knight => knight_steps(from),
+        Role::Bishop => oblique_steps(from),
+        Role::Rook => straight_steps(from),
+        Role::Queen => king_steps(from),
+    }
 }
 
 impl Threats {
     pub(super) fn of(facts: &Facts, winner: Color) -> Threats {
-        let mut found = Threats {
-            victim: Bitboard::EMPTY,
-            helper: Bitboard::EMPTY,
-            checked: Bitboard::EMPTY,
-            many: facts.promotes[winner.index()],
-        };
-        for man in facts.men().iter().filter(|man| man.role == Role::King) {
-            if man.color == winner {
-                found.helper = man.anywhere();
-            } else {
-                found.victim = man.stands;
+        let of_king = |color| facts.king_of(color).map_or((Bitboard::EMPTY, Bitboard::EMPTY), |m| (m.stands, m.strays));
+        let (helper, ends) = of_king(winner);
+        let (victim, _) = of_king(!winner);
+        let (mut by_piece, mut by_pawn, mut covered) = (Bitboard::EMPTY, Bitboard::EMPTY, Bitboard::EMPTY);
+        for man in facts.men().iter().filter(|man| man.color == winner) {
+            covered |= may_attack(man, man.anywhere());
+            if man.role == Role::Pawn {
+                by_pawn |= may_attack(man, man.arrives()) & victim;
+            } else if man.may_leave() {
+                by_piece |= may_attack(man, man.anywhere()) & victim;
             }
         }
-        for man in facts.men().iter().filter(|man| man.color == winner) {
-            let attacked = match man.role {
-                Role::King => continue,
-                Role::Pawn => pawn_steps(winner, man.arrives()) & found.victim,
-                Role::Knight if !man.may_leave() => continue,
-                _ => man.stands & found.victim,
-            };
-            found.checked |= attacked;
-            found.many |= man.role != Role::Bishop && !attacked.is_empty();
-        }
-        let dark = found.checked & !Bitboard::LIGHT;
-        found.many |= !dark.is_empty() && dark != found.checked;
-        found
+        Threats { victim, helper, ends: ends & !helper, by_piece, by_pawn, covered }
+    }
+
+    /// Where check may be given.
+    pub(super) fn checked(&self) -> Bitboard {
+        self.by_piece | self.by_pawn
     }
 }
 
-/// The squares from which the other king helps to mate on a square by bishops of its colour: all of them if it need not.
+/// The squares from which the other king may look on, or help, while its men mate on a square.
 pub(super) fn helpers(facts: &Facts, winner: Color, threats: &Threats, square: Square) -> Bitboard {
-    let beside = straight_steps(square.into()) & threats.victim;
-    let from = threats.helper & !(king_attacks(square) | Bitboard::of(square));
-    if may_hold(facts, !winner, beside) {
+    let near = king_attacks(square) | Bitboard::of(square);
+    let mut from = threats.helper & !near;
+    for to in threats.ends & !near {
+        if uncovers(facts, winner, threats, square, to) {
+            from |= to.into();
+        }
+    }
+    if !threats.by_piece.contains(square) {
+        from &= defenders(facts, winner, square);
+    }
+    let escapes = king_attacks(square) & threats.victim & !threats.covered;
+    // What no own man may hold the other king attacks, all of it from one square.
+    let held = held(facts, !winner);
+    for escape in escapes & !held {
+        from &= king_attacks(escape);
+    }
+    let escapes = escapes & held;
+    if from.is_empty() || may_hold(facts, !winner, escapes) {
         return from;
     }
-    from.into_iter().filter(|&from| may_hold(facts, !winner, beside & !king_attacks(from))).collect()
+    from.into_iter().filter(|&from| may_hold(facts, !winner, escapes & !king_attacks(from))).collect()
+}
+
+/// Whether the other king, arriving on `to`, may open a line on which a slider gives check to a king on `square`.
+fn uncovers(facts: &Facts, winner: Color, threats: &Threats, square: Square, to: Square) -> bool {
+    let left = king_attacks(to) & threats.helper & !king_attacks(square);
+    let open = facts.clear[0] & facts.clear[1];
+    let lines = [(straight_lines(square), Role::Rook), (oblique_lines(square), Role::Bishop)];
+    lines.into_iter().any(|(line, role)| {
+        (left & line).into_iter().any(|from| {
+            let line = between(square, from);
+            (line & !open).is_empty()
+                && facts.men().iter().any(|man| {
+                    man.color == winner
+                        && (man.role == role || man.role == Role::Queen)
+                        && ((line | from.into()) & !man.stands).is_empty()
+                })
+        })
+    })
+}
+
+/// From where the other king stands by while a pawn, which some man or that king defends, gives check to a king on a square.
+fn defenders(facts: &Facts, winner: Color, square: Square) -> Bitboard {
+    let mut from = Bitboard::EMPTY;
+    for (index, pawn) in facts.men().iter().enumerate() {
+        if pawn.color != winner || pawn.role != Role::Pawn {
+            continue;
+        }
+        for on in pawn_attacks(!winner, square) & pawn.arrives() {
+            let defended = facts.men().iter().enumerate().any(|(other, man)| {
+                other != index && man.color == winner && may_attack(man, man.anywhere()).contains(on)
+            });
+            from |= if defended { Bitboard::ALL } else { king_attacks(on) };
+        }
+    }
+    from
+}
+
+/// The squares that men of a player but the king may hold.
+fn held(facts: &Facts, color: Color) -> Bitboard {
+    if facts.promotes[color.index()] { Bitboard::ALL } else { facts.reach[color.index()] }
 }
 
 /// Whether as many men of a player may stand on some of these squares as there are squares, for each choice of them: by
