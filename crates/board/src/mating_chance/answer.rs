@@ -1,8 +1,9 @@
 //! The steps in their order, and the rounds of the search. **Lacks proofs**: those are the steps'.
 
 use super::aim::Aim;
+use super::counted::Counted;
 use super::forced::{self, Forced};
-use super::search::{Outcome, Search, Seen};
+use super::search::{Guide, Outcome, Search, Seen};
 use super::{Effort, How, MatingChance, material, pictures, walls};
 use crate::{Color, Move, Position, Role};
 
@@ -15,9 +16,16 @@ const MOST: u64 = 1 << 30;
 /// How far it is looked whether all lines die, and how many positions that may take.
 const DYING: (u32, u32) = (7, 400);
 
-/// By round: the positions met by the first search when it ends, and how many each of the others may meet. Others start
-/// afresh in each round; the first goes on, so that what it has looked at by the last round is everything.
-const ROUNDS: [(u64, u64); 5] = [(400, 100), (4_000, 2_000), (40_000, 10_000), (150_000, 60_000), (MOST, 0)];
+/// By round: the positions met by the first search when it ends, by each of the counting ones, and how many those that aim
+/// elsewhere may meet. These start afresh in each round; the others go on, so that what the first has looked at by the last
+/// round is everything.
+const ROUNDS: [(u64, [u64; 3], u64); 5] = [
+    (400, [0, 0, 0], 100),
+    (4_000, [4_000, 2_000, 0], 2_000),
+    (40_000, [40_000, 20_000, 10_000], 10_000),
+    (150_000, [150_000, 100_000, 60_000], 20_000),
+    (MOST, [0, 0, 0], 0),
+];
 
 /// The answer for one player, and for the other if it came along.
 pub(super) fn one(position: &Position, winner: Color, effort: Effort) -> (MatingChance, Option<MatingChance>) {
@@ -100,32 +108,38 @@ fn is_locked(position: &Position) -> bool {
     (knights | rooks | queens).is_empty() && blocked >= 6 && blocked + 2 >= pawns.len()
 }
 
-/// Searches in rounds: one that goes on from round to round and in the end looks at everything, and three that try their luck
-/// elsewhere.
+/// Searches in rounds: one that goes on from round to round and in the end looks at everything, others that count moves, and
+/// three that try their luck elsewhere.
 fn search(now: &Position, winner: Color, most: u64, line: &[Move]) -> (MatingChance, Option<MatingChance>) {
     let [first, others @ ..] = Aim::corners(now, winner);
     let mut others = others.to_vec();
-    let mut main = Search::new(now, winner, first);
+    let mut main = Search::new(now, winner, Guide::Aim(first));
+    let mut counting: Vec<Search> = Vec::new();
     let mut nodes = 0;
-    for (round, (limit, each)) in ROUNDS.into_iter().enumerate() {
+    for (round, (limit, counted, each)) in ROUNDS.into_iter().enumerate() {
         if round == 1 {
             main.be_careful();
             let pictures = if first.needs_blockers() { Vec::new() } else { pictures::likely(now, winner) };
             if !pictures.is_empty() {
                 others = pictures.iter().map(|picture| Aim::picture(now, winner, picture)).collect();
             }
+            counting =
+                Counted::all(now, winner).map(|counted| Search::new(now, winner, Guide::Counted(counted))).into();
         }
-        let met = main.met();
-        let outcome = main.run(limit.min(met + (most - nodes)));
-        nodes += main.met() - met;
-        if let Some(answer) = told(&main, &outcome, line, nodes) {
-            return answer;
+        let going = std::iter::once((&mut main, limit)).chain(counting.iter_mut().zip(counted));
+        for (search, limit) in going.filter(|(_, limit)| *limit > 0) {
+            let met = search.met();
+            let outcome = search.run(limit.min(met + (most - nodes)));
+            nodes += search.met() - met;
+            if let Some(answer) = told(search, &outcome, line, nodes) {
+                return answer;
+            }
+            if nodes >= most {
+                return (MatingChance::Undecided { nodes }, None);
+            }
         }
         for aim in others.iter().filter(|_| each > 0) {
-            if nodes >= most {
-                break;
-            }
-            let mut search = Search::new(now, winner, *aim);
+            let mut search = Search::new(now, winner, Guide::Aim(*aim));
             if round > 0 {
                 search.be_careful();
             }
@@ -134,9 +148,9 @@ fn search(now: &Position, winner: Color, most: u64, line: &[Move]) -> (MatingCha
             if let Some(answer) = told(&search, &outcome, line, nodes) {
                 return answer;
             }
-        }
-        if nodes >= most {
-            break;
+            if nodes >= most {
+                return (MatingChance::Undecided { nodes }, None);
+            }
         }
     }
     (MatingChance::Undecided { nodes }, None)

@@ -14,6 +14,7 @@
 
 mod aim;
 mod answer;
+mod counted;
 mod ends;
 mod facts;
 mod forced;

@@ -2,6 +2,7 @@
 //! to look at, everything has been looked at, and there is no mate; what is found on the way is a helpmate.
 
 use super::aim::Aim;
+use super::counted::Counted;
 use super::packed::Packed;
 use super::visited::Visited;
 use super::waiting::{HIGHEST, Next, Waiting};
@@ -46,10 +47,18 @@ struct Child {
     level: usize,
 }
 
+/// In which order positions are looked at.
+pub(super) enum Guide {
+    /// Towards a mating picture.
+    Aim(Aim),
+    /// The fewest moves first that bring nothing nearer.
+    Counted(Box<Counted>),
+}
+
 /// A search for a mate by one player.
 pub(super) struct Search {
     winner: Color,
-    aim: Aim,
+    guide: Guide,
     visited: Visited,
     waiting: Waiting,
     /// Whether to look for walls on the way: it costs as much as a few positions, and spares many.
@@ -62,10 +71,10 @@ pub(super) struct Search {
 
 impl Search {
     /// A search from a position.
-    pub(super) fn new(position: &Position, winner: Color, aim: Aim) -> Search {
+    pub(super) fn new(position: &Position, winner: Color, guide: Guide) -> Search {
         let mut search = Search {
             winner,
-            aim,
+            guide,
             visited: Visited::new(),
             waiting: Waiting::new(),
             careful: false,
@@ -75,7 +84,8 @@ impl Search {
         };
         let packed = Packed::of(position);
         search.visited.insert(packed, packed.spread(), Move::NONE, 0);
-        search.waiting.push(Next { from: 0, by: None, cost: 64 }, 64);
+        let cost = if matches!(search.guide, Guide::Aim(_)) { 64 } else { 0 };
+        search.waiting.push(Next { from: 0, by: None, cost }, usize::from(cost));
         search
     }
 
@@ -152,24 +162,37 @@ impl Search {
 
     /// Puts what follows a position among what waits; whether it is the mate that is sought.
     fn expand(&mut self, position: &Position, index: u32, cost: u16) -> bool {
-        let aim = self.aim;
-        let prices = aim.prices(position);
-        let mut any = false;
         let mut children = std::mem::take(&mut self.children);
         let lazy = self.visited.len() < UNPLAYED;
-        position.for_each_legal(|m| {
+        let mut any = false;
+        let waiting = &mut self.waiting;
+        let mut add = |m: Move, cost: u16, level: usize| {
             any = true;
-            let (price, check) = prices.of(m);
-            let cost = cost.saturating_add_signed(price).min(HIGHEST);
-            let level = if check { usize::from(cost).saturating_sub(CHECK) } else { usize::from(cost) };
             if lazy {
-                self.waiting.push(Next { from: index, by: Some(m), cost }, level);
+                waiting.push(Next { from: index, by: Some(m), cost }, level);
             } else {
                 let after = position.played(m);
                 let packed = Packed::of(&after);
                 children.push(Child { m, after, packed, spread: packed.spread(), cost, level });
             }
-        });
+        };
+        match &self.guide {
+            Guide::Aim(aim) => {
+                let prices = aim.prices(position);
+                position.for_each_legal(|m| {
+                    let (price, check) = prices.of(m);
+                    let cost = cost.saturating_add_signed(price).min(HIGHEST);
+                    let level = if check { usize::from(cost).saturating_sub(CHECK) } else { usize::from(cost) };
+                    add(m, cost, level);
+                });
+            }
+            // Of the cost, the last bit tells whether the move before brought something nearer.
+            Guide::Counted(counted) => position.for_each_legal(|m| {
+                let (price, nearer) = counted.price(position, m, cost & 1 == 1);
+                let cost = ((cost >> 1) + price).min(HIGHEST);
+                add(m, cost << 1 | u16::from(nearer), usize::from(cost));
+            }),
+        }
         self.visited.look_ahead(children.iter().map(|child| child.spread));
         for child in &children {
             if let Some(new) = self.meet(position, child, index) {
