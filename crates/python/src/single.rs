@@ -35,6 +35,7 @@ pub(crate) fn read_move<'py>(
 
 /// What the Laws say of a position.
 #[pyfunction]
+#[allow(clippy::needless_pass_by_value, reason = "Python hands a list over by value")]
 pub(crate) fn position<'py>(
     fen: &Bound<'py, PyString>,
     effort: &Bound<'py, PyAny>,
