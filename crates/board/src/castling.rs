@@ -218,6 +218,12 @@ impl Position {
         self.pieces(color, Role::King).contains(path.king) && self.pieces(color, Role::Rook).contains(path.rook)
     }
 
+    /// Whether king and rook stand where castling starts, and nobody between them.
+    pub(crate) fn has_way_to_castle(&self, color: Color, side: Side) -> bool {
+        let path = Path::of(color, side);
+        self.supports_castling(color, side) && (between(path.king, path.rook) & self.occupied()).is_empty()
+    }
+
     /// The same position with these castling rights; rights that the squares of king and rook rule out are left out.
     ///
     /// ```

@@ -9,7 +9,8 @@ impl Position {
     /// Plays a legal move.
     ///
     /// The caller vouches for legality ([`Position::is_legal`]); a pseudo-legal move, which leaves the own king
-    /// attacked, is played too: what follows is judged as if it had been legal, and a king that stands beside the other gives
+    /// attacked, is played too, and so is castling without the right to it where the rook is in its corner and the way is free:
+    /// what follows is judged as if it had been legal, and a king that stands beside the other gives
     /// no check. A move from a square without a man of the side to move, onto an own man or onto a king
     /// is no move at all and changes nothing.
     ///
@@ -28,7 +29,7 @@ impl Position {
         let Some(role) = self.role_at(from) else { return };
         if role == Role::King
             && let Some(side) = Path::side(self.turn, m)
-            && self.rights.has(self.turn, side)
+            && self.has_way_to_castle(self.turn, side)
         {
             self.commit_castling(side);
         } else {
@@ -133,6 +134,20 @@ fn crossed(from: Bitboard, to: Bitboard) -> Bitboard {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn castling_without_the_right_moves_the_rook_too_if_it_can() {
+        for (fen, played, expected) in [
+            ("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "e1g1", "4k3/8/8/8/8/8/8/R4RK1 b - - 1 1"),
+            ("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "e1c1", "4k3/8/8/8/8/8/8/2KR3R b - - 1 1"),
+            ("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "e1g1", "4k3/8/8/8/8/8/8/R5K1 b - - 1 1"),
+            ("4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", "e1c1", "4k3/8/8/8/8/8/8/RNK5 b - - 1 1"),
+        ] {
+            let after = Position::from_fen(fen).unwrap().played(played.parse().unwrap());
+            assert_eq!(after.to_fen(), expected, "{fen} {played}");
+            assert_eq!(after.key, after.counted_key());
+        }
+    }
 
     #[test]
     fn no_move_makes_play_panic_and_the_kings_stay() {

@@ -69,16 +69,24 @@ fn moves(position: &Position, written: &WrittenMove) -> Vec<Move> {
         .collect()
 }
 
-/// Castling in or through check: king and rook are where they belong, and the way is free.
+/// Castling in or through check, or after king or rook has moved: both are where they belong, and the way is free.
 fn castling(position: &Position, side: Side) -> Option<Move> {
-    let home = if position.turn() == Color::White { Square::E1 } else { Square::E8 };
-    match position.castle(side).err()? {
-        CastlingFault::InCheck { .. } | CastlingFault::Through { .. } | CastlingFault::Into { .. } => {
-            let file = if side == Side::King { Square::G1.file() } else { Square::C1.file() };
-            Some(Move::new(home, Square::new(file, home.rank())))
-        }
-        _ => None,
+    let us = position.turn();
+    let home = if us == Color::White { Square::E1 } else { Square::E8 };
+    let mut fault = Some(position.castle(side).err()?);
+    if fault == Some(CastlingFault::NoRight) {
+        let mut rights = position.castling_rights();
+        rights.insert(us, side);
+        fault = position.with_castling_rights(rights).castle(side).err();
     }
+    let checks = |fault| {
+        matches!(fault, CastlingFault::InCheck { .. } | CastlingFault::Through { .. } | CastlingFault::Into { .. })
+    };
+    if !fault.is_none_or(checks) {
+        return None;
+    }
+    let file = if side == Side::King { Square::G1.file() } else { Square::C1.file() };
+    Some(Move::new(home, Square::new(file, home.rank())))
 }
 
 /// Whether a man can be put on a square at all: a pawn becomes another man on the last rank and only there, and takes only

@@ -127,6 +127,41 @@ mod tests {
     }
 
     #[test]
+    fn castling_stands_like_other_moves() {
+        for (moves, expected, end) in [
+            // The king has moved and come back.
+            (
+                "1.e4 e5 2.Nf3 Nf6 3.Bc4 Bc5 4.Ke2 Ke7 5.Ke1 Ke8 6.0-0 d6 7.d3 Bg4 8.h3 Bxf3",
+                vec!["move.illegal_stands"],
+                "rn1qk2r/ppp2ppp/3p1n2/2b1p3/2B1P3/3P1b1P/PPP2PP1/RNBQ1RK1 w - - 0 9",
+            ),
+            // Through check.
+            (
+                "1.e4 e5 2.Nf3 b6 3.g3 Ba6 4.Bh3 d6 5.0-0 h6 6.d3 Nf6",
+                vec!["move.illegal_stands"],
+                "rn1qkb1r/p1p2pp1/bp1p1n1p/4p3/4P3/3P1NPB/PPP2P1P/RNBQ1RK1 w kq - 1 7",
+            ),
+            // Right lost and in check at once; and a man in the way, over which nobody castles.
+            (
+                "1.e4 e5 2.Nf3 Nc6 3.Bc4 d6 4.Ke2 Nd4+ 5.Ke1 Nxf3+ 6.0-0 Nd4 7.d3 Nf6",
+                vec!["move.illegal_stands"],
+                "r1bqkb1r/ppp2ppp/3p1n2/4p3/2BnP3/3P4/PPP2PPP/RNBQ1RK1 w kq - 1 8",
+            ),
+            ("1.e4 e5 2.Nf3 Nc6 3.0-0 Nf6 4.d3 d6 5.a3 a6", vec!["move.illegal_castling"], ""),
+        ] {
+            let mut checker = Checker::new(Settings::default());
+            let sheet = format!("laws: 2018\ntime_control: 3+2\nsupervised: no\nlang: en\n\n{moves}");
+            assert_eq!(found(&sheet).0, expected, "{moves}");
+            let checked = checker.check(sheet.as_bytes());
+            let fen = checked.record.end.map(|end| end.to_fen()).unwrap_or_default();
+            assert!(end.is_empty() || fen == end, "{moves}: {fen}");
+            // In a supervised game it is an error like any.
+            let supervised = sheet.replace("supervised: no", "supervised: yes");
+            assert!(!found(&supervised).0.contains(&"move.illegal_stands"), "{moves}");
+        }
+    }
+
+    #[test]
     fn what_is_said() {
         check(
             &format!("laws: 2018\ntime_control: 3+2\nsupervised: no\nlang: en\n\n{LEFT_IN_CHECK}"),
