@@ -1,9 +1,10 @@
 """Touched pieces: what Python gives is what the program prints, and what is wrong is said."""
 
 import pytest
-from places import as_json, program
 
 import planilla
+
+from places import as_json, program
 
 CASTLING = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"
 

@@ -281,8 +281,8 @@ pub(crate) struct Laws {
     pub other: Option<EditionName>,
     /// Only what is about this: `start`, `play`, `touch`, `end`, `offer`, `claim`, `illegal`, `recording`, `notation`, `clock`,
     /// `result`, `adjournment`
-    #[arg(long, value_name = "TOPIC", value_parser = names::law_topic)]
-    pub topic: Option<Topic>,
+    #[arg(long = "topic", value_name = "TOPIC", value_parser = names::law_topic)]
+    pub law_topic: Option<Topic>,
 }
 
 /// `planilla explain`.

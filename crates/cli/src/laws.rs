@@ -20,9 +20,9 @@ pub(crate) fn run(args: &Args, common: &Common, console: &mut Console<'_>) -> io
             console.tell("laws-three", &[]);
             return Ok(Exit::Misuse);
         }
-        (Some(before), Some(after), None) => compare(before, after, args.topic, console)?,
-        (edition, None, _) if edition.is_some() || args.topic.is_some() => {
-            facts(edition.unwrap_or(EditionName::newest()), args.topic, console)?;
+        (Some(before), Some(after), None) => compare(before, after, args.law_topic, console)?,
+        (edition, None, _) if edition.is_some() || args.law_topic.is_some() => {
+            facts(edition.unwrap_or(EditionName::newest()), args.law_topic, console)?;
         }
         _ => editions(console)?,
     }

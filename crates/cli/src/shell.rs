@@ -8,6 +8,7 @@ use crate::words::Words;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, Command};
 use planilla::docs::groups;
+use planilla::laws::Topic;
 use planilla::{EditionName, RULES};
 use planilla_notation::{Form, Language};
 use std::path::Path;
@@ -30,6 +31,8 @@ fn named(arg: Arg) -> Arg {
         "topic" => groups().into_iter().chain(rules()).collect(),
         "select" | "ignore" => rules().collect(),
         "laws" => auto(EditionName::ALL.map(EditionName::as_str).to_vec()),
+        "edition" | "other" => EditionName::ALL.map(EditionName::as_str).to_vec(),
+        "law_topic" => Topic::ALL.map(Topic::as_str).to_vec(),
         "lang" => auto(Language::codes().collect()),
         "style" => Form::ALL.map(Form::name).to_vec(),
         "command" => EXAMPLES.iter().map(|examples| examples.command).collect(),

@@ -69,7 +69,7 @@ def laws(
     >>> changed["fivefold"].before.articles, changed["fivefold"].after.articles
     (('9.6a',), ('9.6.1',))
     >>> [law.fact for law in planilla.laws("1997") if law.said.source == "recollected"]
-    ['touch', 'promotion_choice', 'claim_self', 'sealed_loss_draws']
+    ['claim_self', 'sealed_loss_draws']
     """
     rows = _native.laws(edition, other, topic, _native.Options(messages=messages))
     if edition is None:

@@ -117,8 +117,8 @@ def position(
         How long it is looked whether a player can still mate: ``"full"``, the default, some seconds at the most, and
         mostly far less; ``"fast"`` microseconds, and it decides less.
     touched
-        Pieces that the player to move touched on purpose, in this order, by their squares; ``"e8=Q"`` is a new piece that
-        touched the square of promotion. What may be played then is in ``touched`` of the answer.
+        Pieces that the player to move touched on purpose, in this order, by their squares; ``"e8=Q"`` is a new piece
+        that touched the square of promotion. What may be played then is in ``touched`` of the answer.
     laws
         The edition of the Laws for it; ``"auto"``: the newest.
     messages

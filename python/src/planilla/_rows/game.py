@@ -141,7 +141,7 @@ class Game(Row):
         """
         options = self._options()
         fen = _native.fen_after(self._text, ply, options)
-        return None if fen is None else Position._of(_native.position(fen, "full", options))
+        return None if fen is None else Position._of(_native.position(fen, "full", [], options))
 
     def facts(self, *, at: str | int | Iterable[str | int] = ()) -> Facts:
         """Give the game as facts, for whoever has to decide on a claim.

@@ -43,8 +43,8 @@ class LawSaid(Row):
     laws
         The edition.
     value
-        The value as the data have it: ``"3"``, ``"any"``, ``"15..60"``; ``None`` where nothing is said, or where the fact is a
-        rule that all editions have.
+        The value as the data have it: ``"3"``, ``"any"``, ``"15..60"``; ``None`` where nothing is said, or where the
+        fact is a rule that all editions have.
     words
         The same in words, in the language asked for.
     articles

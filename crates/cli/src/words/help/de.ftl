@@ -100,7 +100,7 @@ help-position-effort = Wie lange geprüft wird, ob ein Spieler noch mattsetzen k
 help-position-touched = Was gespielt werden darf, nachdem diese Figuren in dieser Reihenfolge berührt wurden: `e2,d7`; `e8=Q` ist eine neue Figur, die das Umwandlungsfeld berührt hat
 help-laws-edition = Die Ausgabe, deren Punkte gezeigt werden; ohne sie werden die Ausgaben gezeigt
 help-laws-other = Eine andere Ausgabe: gezeigt wird, worin beide sich unterscheiden
-help-laws-topic = Nur was dies betrifft: `start`, `play`, `touch`, `end`, `offer`, `claim`, `illegal`, `recording`, `notation`, `clock`, `result`, `adjournment`
+help-laws-law_topic = Nur was dies betrifft: `start`, `play`, `touch`, `end`, `offer`, `claim`, `illegal`, `recording`, `notation`, `clock`, `result`, `adjournment`
 help-show-files = Dateien oder `-` für die Standardeingabe
 help-show-at = Die Zeitpunkte, deren Stellung gezeigt wird: `23b` nach dem 23. Zug von Schwarz, `23w` nach dem von Weiß, `23` nach beiden, `ply 45`, `start` (Anfang), `end` (Ende) [Vorgabe: end]
 help-show-game = Welche Partie der Datei, nach ihrer Nummer, `first` (die erste) oder `all` (alle)

@@ -101,7 +101,7 @@ help-position-effort = Con cuánto esfuerzo se busca si un jugador puede aún da
 help-position-touched = Qué puede jugarse tras tocar estas piezas, por este orden: `e2,d7`; `e8=Q` es una pieza nueva que tocó la casilla de promoción
 help-laws-edition = La edición cuyos hechos se muestran; sin ella se muestran las ediciones
 help-laws-other = Otra edición: se muestra en qué difieren las dos
-help-laws-topic = Solo lo relativo a esto: `start`, `play`, `touch`, `end`, `offer`, `claim`, `illegal`, `recording`, `notation`, `clock`, `result`, `adjournment`
+help-laws-law_topic = Solo lo relativo a esto: `start`, `play`, `touch`, `end`, `offer`, `claim`, `illegal`, `recording`, `notation`, `clock`, `result`, `adjournment`
 help-show-files = Archivos, o `-` para la entrada estándar
 help-show-at = Los momentos cuya posición se muestra: `23b` tras la jugada 23 de las negras, `23w` tras la de las blancas, `23` tras ambas, `ply 45`, `start` (el comienzo), `end` (el final) [por omisión: end]
 help-show-game = Qué partida del archivo, por su número, `first` (la primera) o `all` (todas)

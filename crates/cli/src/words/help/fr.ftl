@@ -100,7 +100,7 @@ help-position-effort = Combien de temps on cherche si un joueur peut encore mate
 help-position-touched = Ce qui peut être joué après avoir touché ces pièces, dans cet ordre : `e2,d7` ; `e8=Q` est une nouvelle pièce qui a touché la case de promotion
 help-laws-edition = L'édition dont les faits sont montrés ; sans elle, les éditions le sont
 help-laws-other = Une autre édition : ce en quoi les deux diffèrent est montré
-help-laws-topic = Seulement ce qui touche à ceci : `start`, `play`, `touch`, `end`, `offer`, `claim`, `illegal`, `recording`, `notation`, `clock`, `result`, `adjournment`
+help-laws-law_topic = Seulement ce qui touche à ceci : `start`, `play`, `touch`, `end`, `offer`, `claim`, `illegal`, `recording`, `notation`, `clock`, `result`, `adjournment`
 help-show-files = Des fichiers, ou `-` pour l'entrée standard
 help-show-at = Les moments dont la position est montrée : `23b` après le 23e coup des Noirs, `23w` après celui des Blancs, `23` après les deux, `ply 45`, `start` (le début), `end` (la fin) [par défaut : end]
 help-show-game = Quelle partie du fichier, par son numéro, `first` (la première) ou `all` (toutes)
