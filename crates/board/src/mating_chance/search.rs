@@ -34,6 +34,9 @@ pub(super) enum Seen {
 /// the positions met, so that it takes no more room than they do.
 const UNPLAYED: usize = 2048;
 
+/// It is looked for walls while they are found once in so many times, but for so many times at the start.
+const SELDOM: (u32, u32) = (3, 20);
+
 /// How much sooner a check is looked at than it costs.
 const CHECK: usize = 6;
 
@@ -63,6 +66,8 @@ pub(super) struct Search {
     waiting: Waiting,
     /// Whether to look for walls on the way: it costs as much as a few positions, and spares many.
     careful: bool,
+    /// How often it was looked for walls, and how often they were found.
+    looked: [u32; 2],
     root: Position,
     other: Seen,
     /// What follows the position that is looked at; empty in between.
@@ -78,6 +83,7 @@ impl Search {
             visited: Visited::new(),
             waiting: Waiting::new(),
             careful: false,
+            looked: [0; 2],
             root: *position,
             other: Seen::All,
             children: Vec::new(),
@@ -146,10 +152,21 @@ impl Search {
             return self.leave_out(material::rules_out(position, !self.winner));
         }
         let lasting = captured || pawned || before.checked;
-        if self.careful && lasting && walls::prove_safe(position, self.winner) {
-            return self.leave_out(walls::prove_safe(position, !self.winner));
+        if lasting && self.looks() {
+            self.looked[0] += 1;
+            if walls::prove_safe(position, self.winner) {
+                self.looked[1] += 1;
+                return self.leave_out(walls::prove_safe(position, !self.winner));
+            }
         }
         Some(index)
+    }
+
+    /// Whether it is worth while to look for walls: not where they were found too seldom.
+    #[inline]
+    fn looks(&self) -> bool {
+        let [looked, found] = self.looked;
+        self.careful && looked <= SELDOM.1 + SELDOM.0 * found
     }
 
     /// Leaves out what follows a position: it does not concern the winner, nor the other player where `neither` is known.
