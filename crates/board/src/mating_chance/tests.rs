@@ -30,6 +30,8 @@ fn each_step_proves_its_own() {
         ("B2b4/8/8/4k2B/1p1p1p1p/1PpP1P1P/K1P5/RB4b1 b - -", Color::White, How::Static),
         // The pawns on b6 and d6 mate as soon as they move.
         ("3b4/6k1/1ppp4/2b3p1/1pKp1pP1/1P1P1P2/8/1BbB1B1B b - -", Color::White, How::Static),
+        // In check: after every move there are walls.
+        ("1bB5/k7/R5r1/8/1pBp1p1p/1PpP1PbP/K1P4b/RB6 b - -", Color::White, How::Static),
         // Whichever square the knight goes to, it mates.
         ("6b1/8/1k6/3p1p2/3PpP1B/3pKp2/3P1P1n/B7 w - -", Color::White, How::Static),
     ] {

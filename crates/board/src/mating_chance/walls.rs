@@ -5,6 +5,7 @@ use super::facts::{Facts, Man, Supposed};
 use super::steps::{king_steps, knight_steps, oblique_steps, pawn_steps, straight_steps};
 use crate::attacks::{oblique_lines, straight_lines};
 use crate::{Bitboard, Color, Position, Role, Square, between, king_attacks, pawn_attacks};
+use std::ops::ControlFlow;
 
 /// Whether the facts prove that `winner` can never mate. If a pawn of the winner's may promote, nothing is claimed.
 ///
@@ -26,14 +27,41 @@ pub(super) fn prove_safe(position: &Position, winner: Color) -> bool {
 }
 
 /// The same with more patience: where men might be captured before they have moved, it is looked apart at what follows if one
-/// of them is, and what if it is not.
+/// of them is, and what if it is not; and where there is check or an en passant capture, at every move.
 pub(super) fn prove_apart(position: &Position, winner: Color) -> bool {
-    prove(position, winner, Supposed::default(), APART)
+    prove_moves(position, winner, CHECKS, &mut { MOVES })
 }
+
+/// How many checks in a row are looked at, and how many moves in all.
+const CHECKS: u32 = 8;
+const MOVES: u32 = 64;
 
 /// Of how many men it is looked apart at what becomes of them, and among how many they are sought.
 const APART: u32 = 2;
 const SITTING: usize = 4;
+
+/// Whether no mate follows: from here, or after any move where there is check or an en passant capture.
+fn prove_moves(position: &Position, winner: Color, checks: u32, moves: &mut u32) -> bool {
+    let passes = !position.en_passant.is_empty() && position.legal_ep_square().is_some();
+    if !position.checked && !passes {
+        return prove(position, winner, Supposed::default(), APART);
+    }
+    let mut any = false;
+    let proved = position.try_each_legal(|m| {
+        any = true;
+        if checks == 0 || *moves == 0 {
+            return ControlFlow::Break(());
+        }
+        *moves -= 1;
+        if prove_moves(&position.played(m), winner, checks - 1, moves) {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    let mated = !any && position.checked && position.turn != winner;
+    proved.is_continue() && !mated
+}
 
 fn prove(position: &Position, winner: Color, supposed: Supposed, apart: u32) -> bool {
     let Some(mut facts) = Facts::of(position, winner, supposed) else { return false };
