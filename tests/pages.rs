@@ -1,6 +1,6 @@
 //! The examples of the rules' pages: each gives its rule and no other of its group, and its clean twin gives none.
 
-use planilla::docs::{PAGE_LANGUAGES, sheets, written_page};
+use planilla::docs::{Example, PAGE_LANGUAGES, sheets, written_page};
 use planilla::{Checker, RULES, Rule, Settings};
 
 /// The pages of a rule that there are, with their languages.
@@ -19,11 +19,25 @@ fn found(sheet: &str, rule: &Rule) -> Vec<&'static str> {
     names
 }
 
+/// The same of sheets that are held against a report, and of the report.
+fn found_in(example: &Example<'_>, rule: &Rule) -> Vec<&'static str> {
+    let mut names: Vec<_> = example.found().iter().map(|finding| finding.rule.name).collect();
+    names.retain(|name| name.split_once('.').map(|(group, _)| group) == Some(rule.group()));
+    names.sort_unstable();
+    names.dedup();
+    names
+}
+
 #[test]
 fn every_example_gives_its_rule_and_no_other_of_its_group() {
     // A page is UTF-8, so it cannot show what is no UTF-8.
     for rule in RULES.iter().filter(|rule| rule.name != "text.encoding") {
         for (language, page) in pages(rule) {
+            let example = Example::of(page, language, false);
+            if example.trf.is_some() {
+                assert_eq!(found_in(&example, rule), [rule.name], "{page}");
+                continue;
+            }
             for sheet in sheets(page, language, false) {
                 assert_eq!(found(sheet, rule), [rule.name], "{sheet}");
             }
@@ -39,6 +53,11 @@ fn every_example_gives_its_rule_and_no_other_of_its_group() {
 fn every_clean_twin_is_clean() {
     for rule in RULES {
         for (language, page) in pages(rule) {
+            let example = Example::of(page, language, true);
+            if example.trf.is_some() {
+                assert_eq!(found_in(&example, rule), [""; 0], "{page}");
+                continue;
+            }
             for sheet in sheets(page, language, true) {
                 assert_eq!(found(sheet, rule), [""; 0], "{}: {sheet}", rule.name);
             }

@@ -8,6 +8,7 @@ use crate::checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
 use crate::date::PartialDate;
 use crate::detect::{replay_in_best, tongues};
 use crate::edition::{Edition, EditionName, InForce};
+use crate::federation::{Federation, GameHeadings, Joined};
 use crate::misread::misread;
 use crate::record::{Record, Signals};
 use crate::replay::{Glosses, Scratch, Sheet, Standard, Tongue, refuse};
@@ -103,7 +104,16 @@ impl Checker {
             }
             Err(refusal) => (self.refuse(), Position::default(), Some(refusal)),
         };
-        let game = Begun { source: &source, start, refused: refused.as_ref(), start_faults: &start_faults };
+        let headings = self.settings.trf.as_ref().map(|_| GameHeadings::of(&self.score, &source.text));
+        let federation = self.settings.trf.clone();
+        let joined = federation.as_ref().zip(headings).map(|(federation, headings)| federation.join(&headings));
+        let game = Begun {
+            source: &source,
+            start,
+            refused: refused.as_ref(),
+            start_faults: &start_faults,
+            federation: federation.as_deref().zip(joined.as_ref()),
+        };
         let woken = self.judge(&game, laws, language.language);
         let language = if woken { self.judge_if_open(laws, &open, &game).unwrap_or(language) } else { language };
         Checked {
@@ -115,6 +125,7 @@ impl Checker {
             laws_how,
             refused,
             start_faults,
+            joined,
             findings: &self.findings,
         }
     }
@@ -203,6 +214,7 @@ impl Checker {
             named: &self.settings.select,
             refused: game.refused,
             start_faults: game.start_faults,
+            federation: game.federation,
         };
         let signals = context.signals();
         let mut woken = false;
@@ -227,6 +239,7 @@ struct Begun<'a> {
     start: Position,
     refused: Option<&'a Refusal>,
     start_faults: &'a [FenFault],
+    federation: Option<(&'a Federation, &'a Joined)>,
 }
 
 /// The edition a game is judged by, and what else it could be.

@@ -2,6 +2,7 @@
 
 use crate::clocks::{Clocks, beside};
 use crate::edition::Edition;
+use crate::federation::Joined;
 use crate::history::Drawn;
 use crate::record::Record;
 use crate::rule::{Findings, Severity};
@@ -28,6 +29,8 @@ pub struct Checked<'a> {
     pub refused: Option<Refusal>,
     /// What in the FEN of the start position had to be set aside.
     pub start_faults: Vec<FenFault>,
+    /// Which pairing of the tournament report it is, where there is one ([`Settings::trf`](crate::Settings::trf)).
+    pub joined: Option<Joined>,
     /// The findings, sorted by place, and what could not be decided.
     pub findings: &'a Findings,
 }

@@ -194,6 +194,10 @@ pub struct Edition {
     pub increment60: bool,
     /// Until which move a wrong set-up may be claimed in rapid play and blitz.
     pub setup_moves: u8,
+    /// The moves that both players must have made for a game with reversed colours to go on; fewer: it is played again. 0: it goes
+    /// on unless the arbiter rules otherwise.
+    #[serde(default)]
+    pub colours_moves: u8,
     /// What a wrong set-up costs in castling.
     pub setup_castling: SetupCastling,
     /// Whether to win in blitz one must have mating potential.

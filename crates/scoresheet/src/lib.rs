@@ -15,6 +15,7 @@ mod edition;
 mod explain_illegal;
 mod facts;
 mod fast_play;
+mod federation;
 mod finding;
 mod games;
 mod history;
@@ -47,6 +48,7 @@ pub use edition::{
 };
 pub use explain_illegal::explain_in;
 pub use facts::{facts, facts_for};
+pub use federation::{Attendance, Federation, GameHeadings, Joined, Pairing, Roll};
 pub use finding::{Applicability, Arg, Finding, Fix, Label, Message};
 pub use games::{Fault, Game, Games, GamesIn, Moves, Played};
 pub use history::{Drawn, FIFTY, History, Repetition, SEVENTY_FIVE, Stretch};

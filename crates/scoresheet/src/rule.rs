@@ -4,6 +4,7 @@ use crate::checked::Refusal;
 use crate::claims;
 use crate::clocks::Clocks;
 use crate::edition::{Edition, EditionName};
+use crate::federation::{Federation, Joined};
 use crate::finding::Finding;
 use crate::messages::Messages;
 use crate::record::{Record, Signals};
@@ -120,6 +121,8 @@ pub struct Context<'a> {
     pub refused: Option<&'a Refusal>,
     /// What in the FEN of the start position had to be set aside.
     pub start_faults: &'a [FenFault],
+    /// The tournament report that games are held against, and which of its pairings this one is.
+    pub federation: Option<(&'a Federation, &'a Joined)>,
 }
 
 impl Signals {
@@ -143,6 +146,8 @@ impl Signals {
     pub const TALLY: Signals = Signals(1 << 51);
     /// A position is told of with a claim of the last two minutes.
     pub const CLAIM_POSITION: Signals = Signals(1 << 52);
+    /// A tournament report is at hand.
+    pub const FEDERATION: Signals = Signals(1 << 47);
     /// On a sheet stands what does not belong there.
     pub const EXTRANEOUS: Signals = Signals(1 << 55);
 }
@@ -168,7 +173,8 @@ impl Context<'_> {
         let mismatch = if mismatch { Signals::RESULT_MISMATCH } else { Signals::NONE };
         let extraneous = if any_extraneous(self) { Signals::EXTRANEOUS } else { Signals::NONE };
         let claim = if claims::any_mark(self.score, self.text) { Signals::CLAIM } else { Signals::NONE };
-        let of_game = self.record.signals | claim | encoding | refused | start | foreign | undue | mismatch;
+        let federation = if self.federation.is_some() { Signals::FEDERATION } else { Signals::NONE };
+        let of_game = federation | self.record.signals | claim | encoding | refused | start | foreign | undue | mismatch;
         of_game | headings | unusual | wrong | sheet | named | extraneous
     }
 

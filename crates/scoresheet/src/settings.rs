@@ -1,9 +1,11 @@
 //! What a caller asks for.
 
 use crate::edition::EditionName;
+use crate::federation::Federation;
 use crate::rule::Rule;
 use planilla_notation::{Encoding, Input, Language};
 use std::num::NonZeroU16;
+use std::sync::Arc;
 
 /// How a check is to be made. The default suits a sheet of unknown origin.
 ///
@@ -31,4 +33,7 @@ pub struct Settings {
     /// The move that both players must have made before they may agree on a draw, if the event has such a rule (Article 9.1);
     /// `None`: the heading `minimum_moves` tells.
     pub minimum_moves: Option<NonZeroU16>,
+    /// The tournament report that games are held against. What is wrong in it by itself is [`Federation::findings`]; what games
+    /// tell of it together is for a [`Roll`](crate::Roll) to say.
+    pub trf: Option<Arc<Federation>>,
 }

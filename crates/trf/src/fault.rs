@@ -283,13 +283,6 @@ pub enum FaultKind {
         /// The player.
         number: u16,
     },
-    /// A record names a round that there is not.
-    RoundUnknown {
-        /// The record.
-        code: String,
-        /// The round.
-        round: u16,
-    },
 }
 
 impl FaultKind {
@@ -334,7 +327,6 @@ impl FaultKind {
             FaultKind::RoundDays { .. } => "round_days",
             FaultKind::ParticipantUnknown { .. } => "participant_unknown",
             FaultKind::InTwoTeams { .. } => "in_two_teams",
-            FaultKind::RoundUnknown { .. } => "round_unknown",
         }
     }
 }

@@ -36,8 +36,12 @@ pub(super) fn fold_into(character: char, mut each: impl FnMut(char)) {
     }
 }
 
-/// A text folded, each run of white space one space.
-pub(crate) fn folded(text: &str) -> String {
+/// A text with its letter case and accents set aside, each run of white space one space.
+///
+/// ```
+/// assert_eq!(planilla_notation::folded("Núñez  ŁUKASZ"), "nunez lukasz");
+/// ```
+pub fn folded(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for word in text.split_whitespace() {
         if !out.is_empty() {

@@ -11,7 +11,8 @@ mod spellings;
 mod table;
 mod words;
 
-pub(crate) use fold::{folded, match_folded};
+pub use fold::folded;
+pub(crate) use fold::match_folded;
 pub use headers::header_key;
 pub use months::month;
 pub(crate) use table::SPOKEN_RANKS;

@@ -64,7 +64,8 @@ impl Checker {
 
     /// A glance, and the signals it saw of those that are wanted; all that wake rules must be.
     fn glance_at<K: Keep>(&mut self, source: &Source<'_>, wanted: Signals, keep: &mut K) -> Option<(Clean, Signals)> {
-        if self.settings.input != Some(Input::Pgn) {
+        // Beside a tournament report each game is looked at in full.
+        if self.settings.input != Some(Input::Pgn) || self.settings.trf.is_some() {
             return None;
         }
         let language = self.settings.languages.first().copied().unwrap_or(&LANGUAGES[0]);

@@ -92,6 +92,16 @@ const GROUPS: &[(&str, [&str; 4])] = &[
     ("text", ["the text", "el texto", "le texte", "der Text"]),
     ("pgn", ["PGN files", "los archivos PGN", "les fichiers PGN", "PGN-Dateien"]),
     ("game", ["the game as a whole", "la partida en conjunto", "la partie dans son ensemble", "die Partie als Ganzes"]),
+    (
+        "trf",
+        [
+            "tournament reports (TRF)",
+            "los informes de torneo (TRF)",
+            "les rapports de tournoi (TRF)",
+            "Turnierberichte (TRF)",
+        ],
+    ),
+    ("rating", ["the Rating Regulations", "el Reglamento de Elo", "le Règlement du classement", "die Wertungsordnung"]),
     ("start", ["the start position", "la posición inicial", "la position de départ", "die Ausgangsstellung"]),
 ];
 

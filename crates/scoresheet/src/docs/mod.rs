@@ -1,5 +1,6 @@
 //! Documents made from the tables of the program: the rules, the languages, and the Laws.
 
+mod example;
 mod headings;
 mod languages;
 mod laws;
@@ -8,6 +9,7 @@ mod said;
 mod written;
 
 pub use crate::messages::messages_markdown;
+pub use example::Example;
 pub use headings::group_about;
 pub use languages::languages_markdown;
 pub use laws::laws_markdown;

@@ -1,9 +1,10 @@
 //! The rules' pages and their list, in Markdown. A page is what its author wrote, and between it what the rule's data say:
 //! severity, articles by edition, and what the program says of the example.
 
+use super::example::Example;
 use super::headings::{Headings, group_about};
-use super::said::said_markdown;
-use super::written::{sheets, written_page};
+use super::said::said_of;
+use super::written::written_page;
 use crate::edition::{Edition, EditionName};
 use crate::laws::{Fact, Source};
 use crate::messages::Messages;
@@ -83,8 +84,8 @@ pub fn rule_markdown(rule: &Rule, language: &str) -> String {
         if section.starts_with(headings.written[2]) {
             let _ = writeln!(page, "\n## {}", headings.said);
             let messages = Messages::of(language).unwrap_or_else(Messages::english);
-            for sheet in sheets(written, language, false) {
-                let _ = write!(page, "\n```text\n{}```\n", said_markdown(rule, sheet, messages));
+            for said in said_of(rule, &Example::of(written, language, false), messages) {
+                let _ = write!(page, "\n```text\n{said}```\n");
             }
         }
     }

@@ -1,10 +1,11 @@
 //! What the program says of an example, made by running it.
 
+use super::example::Example;
 use crate::finding::Finding;
 use crate::messages::Messages;
 use crate::report::{cited, fix_message, severity_word};
 use crate::rule::Rule;
-use crate::{Checked, Checker, Settings};
+use crate::{Checker, Settings};
 use std::fmt::Write;
 
 /// What a rule says of a sheet, as text: each finding with its line, the place marked below, articles and fix. Notes are
@@ -22,12 +23,34 @@ use std::fmt::Write;
 /// ");
 /// ```
 pub fn said_markdown(rule: &Rule, sheet: &str, messages: &Messages) -> String {
-    let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
+    said_under(rule, sheet, Settings { notes: true, ..Settings::default() }, messages)
+}
+
+/// What a rule says of an example: of its report, if it says something of that, and of each sheet.
+pub(super) fn said_of(rule: &Rule, example: &Example<'_>, messages: &Messages) -> Vec<String> {
+    let text = example.trf.unwrap_or_default();
+    let of_report = example.of_report();
+    let own = of_report.iter().filter(|finding| finding.rule.name == rule.name);
+    let mut said: Vec<String> = own.map(|finding| finding_said(text, &[], finding, messages)).collect();
+    for sheet in &example.sheets {
+        let of_sheet = said_under(rule, sheet, example.settings(), messages);
+        // A rule that speaks of reports says nothing of most sheets.
+        if example.trf.is_none() || !of_sheet.is_empty() {
+            said.push(of_sheet);
+        }
+    }
+    said
+}
+
+fn said_under(rule: &Rule, sheet: &str, settings: Settings, messages: &Messages) -> String {
+    let mut checker = Checker::new(settings);
     let bytes = bytes(rule, sheet);
     let checked = checker.check(&bytes);
     let own = checked.findings.list.iter().filter(|finding| finding.rule.name == rule.name);
-    let said: Vec<String> = own.map(|finding| finding_said(&checked, finding, messages)).collect();
-    said.join("\n")
+    let said = |finding: &Finding| {
+        finding_said(&checked.source.text, &cited(finding, checked.laws.name, messages), finding, messages)
+    };
+    own.map(said).collect::<Vec<_>>().join("\n")
 }
 
 /// The bytes of an example. A page is UTF-8; the example of what is not stands for its bytes in Windows-1252.
@@ -36,8 +59,7 @@ fn bytes(rule: &Rule, sheet: &str) -> Vec<u8> {
     single.filter(|_| rule.name == "text.encoding").unwrap_or_else(|| sheet.as_bytes().to_vec())
 }
 
-fn finding_said(checked: &Checked<'_>, finding: &Finding, messages: &Messages) -> String {
-    let text: &str = &checked.source.text;
+fn finding_said(text: &str, articles: &[String], finding: &Finding, messages: &Messages) -> String {
     let severity = messages.format(&severity_word(finding.severity));
     let mut said = format!("{severity}[{}]: {}\n", finding.rule.name, messages.format(&finding.message));
     let span = finding.span.range();
@@ -56,7 +78,7 @@ fn finding_said(checked: &Checked<'_>, finding: &Finding, messages: &Messages) -
             let _ = writeln!(said, "  `{}`: {message}", label.span.of(text).trim());
         }
     }
-    for cited in cited(finding, checked.laws.name, messages) {
+    for cited in articles {
         let _ = writeln!(said, "  {cited}");
     }
     if let Some(fix) = &finding.fix {

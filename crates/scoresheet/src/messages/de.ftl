@@ -900,6 +900,125 @@ unread-binary = es ist kein Text
 unread-damaged = die gepackte Datei ist beschädigt (`{ $why }`); was entpackt werden konnte, wurde gelesen
 unread-system = `{ $why }`; was gelesen werden konnte, wurde gelesen
 
+## Turnierberichte
+
+trf-too-long = der Rest bleibt außer Acht, { $count ->
+        [one] ein Byte
+       *[other] { $count } Bytes
+    }: so lang ist kein Bericht
+trf-undecoded = { $count ->
+        [one] ein Byte ist
+       *[other] { $count } Bytes sind
+    } in dieser Kodierung kein Text
+trf-unknown-record = `{ $code }` beginnt keinen Datensatz: eine Zeile fängt mit der Nummer ihres Datensatzes an, mit den drei Großbuchstaben eines Verbandes oder mit `###`
+trf-tab = ein Tabulator steht, wo Spalten gezählt werden: Leerzeichen schreiben
+trf-shifted-right = die Felder stehen von hier an { $count ->
+        [one] eine Spalte
+       *[other] { $count } Spalten
+    } zu weit rechts: in Spalte { $column } gehört { $field }
+trf-shifted-left = die Felder stehen von hier an { $count ->
+        [one] eine Spalte
+       *[other] { $count } Spalten
+    } zu weit links: in Spalte { $column } gehört { $field }
+trf-field = `{ $text }` ist nicht zu lesen: in die Spalten { $first } bis { $last } gehört { $field }
+trf-overrun = was hier steht, läuft über seine Spalten hinaus: in die Spalten { $first } bis { $last } gehört { $field }
+trf-missing = die Spalten { $first } bis { $last } sind leer; dorthin gehört { $field }
+trf-field-starting-rank = die Startnummer von 1 bis 9999
+trf-field-sex = das Geschlecht, `m` oder `w`
+trf-field-title = der Titel: `GM`, `IM`, `WGM`, `FM`, `WIM`, `CM`, `WFM` oder `WCM`
+trf-field-name = der Name als `Nachname, Vorname`
+trf-field-rating = die Wertungszahl in Ziffern
+trf-field-federation = die drei Buchstaben des Verbandes
+trf-field-fide-number = die FIDE-Nummer in Ziffern
+trf-field-birth-date = das Geburtsdatum wie `1990/02/28`
+trf-field-points = die Punktzahl wie `11.5`
+trf-field-rank = der Endrang in Ziffern
+trf-field-opponent = die Startnummer des Gegners oder `0000`
+trf-field-colour = die Farbe: `w`, `b` oder `-`
+trf-field-result = das Ergebnis: `1` `=` `0`, `+` `-`, `W` `D` `L` oder `H` `F` `U` `Z`
+trf-field-participant = die Nummer eines Spielers oder einer Mannschaft
+trf-field-round = die Nummer einer Runde
+trf-field-record-points = eine Punktzahl wie `1.5`
+trf-field-count = eine Zahl in Ziffern
+trf-field-day = ein Tag wie `2026/01/31`
+trf-field-round-day = der Tag einer Runde wie `26/01/31`
+trf-field-kind = einer der Buchstaben, die der Datensatz für seine Art hat
+trf-field-team-name = der Name der Mannschaft
+trf-field-engine-value = ein Kürzel und seine Punkte wie `W=1.0`
+trf-date-form = `{ $text }` wurde als { $date } gelesen: Jahr, Monat und Tag mit Schrägstrichen schreiben, `2026/01/31`, und in Datensatz `132` `26/01/31`
+trf-record-missing = die Datei hat keinen Datensatz `{ $code }`, oder er ist leer, und ohne ihn wird nicht gewertet
+trf-record-repeated = der Datensatz `{ $code }` steht hier noch einmal; der erste gilt
+trf-both-team-records = Mannschaften stehen in Datensätzen `013` und `310` (zusammen { $count }): `310` genügt
+trf-no-players = die Datei hat keinen Spieler: es gibt keinen Datensatz `001`
+trf-duplicate-rank = die Startnummer { $number } ist schon vergeben
+trf-duplicate-fide = die FIDE-Nummer `{ $id }` hat auch Spieler { $number }
+trf-opponent-unknown = Runde { $round }: in der Datei gibt es keinen Spieler { $number }
+trf-opponent-self = Runde { $round }: Spieler { $number } hat sich selbst zum Gegner
+trf-not-mirrored = Runde { $round }: Spieler { $number } hat Spieler { $opponent } zum Gegner, und im Datensatz von { $opponent } steht Spieler { $other }
+trf-not-mirrored-none = Runde { $round }: Spieler { $number } hat Spieler { $opponent } zum Gegner, und im Datensatz von { $opponent } steht niemand
+trf-same-colour = Runde { $round }: beide Spieler, { $number } und { $opponent }, haben { $color-the }
+trf-no-colour = Runde { $round }: eine Partie mit dem Zeichen `{ $code }` braucht eine Farbe, `w` oder `b`
+trf-results-disagree = Runde { $round }: Spieler { $number } hat `{ $code }` und Spieler { $opponent } `{ $other }`, und kein Datensatz `299` sagt warum
+trf-bye-opponent = Runde { $round }: `{ $code }` ist spielfrei, und daneben steht Spieler { $number } als Gegner
+trf-no-opponent = Runde { $round }: `{ $code }` ist das Zeichen einer Partie, und kein Gegner ist genannt
+trf-no-result = Runde { $round }: das Ergebnis gegen Spieler { $number } fehlt
+trf-result-unknown = Runde { $round }: `X` ist kein Ergebnis eines fertigen Berichts: das Ergebnis der Partie schreiben
+trf-second-bye = Runde { $round }: `U` steht höchstens einmal in einer Runde, und Spieler { $number } hat es schon
+trf-bye-not-given = Runde { $round }: dieser Datensatz gibt Spieler { $number } ein `{ $code }`, sein eigener nicht
+trf-points-sum = Spieler { $number } hat `{ $written }` Punkte, und die Ergebnisse ergeben `{ $counted }`
+trf-scoring = die Punkte sind Summen aus `{ $win }` für einen Sieg, `{ $draw }` für ein Remis und `{ $loss }` für eine Niederlage: das gehört in einen Datensatz `162`
+trf-rank-order = den Endrang { $rank } haben Spieler { $number } und Spieler { $other }, deren Punkte verschieden sind
+trf-count = Datensatz `{ $code }` nennt { $given }, und die Datei hat { $counted }
+trf-rounds = das Turnier hat { $given } Runden, und { $counted } sind verzeichnet
+trf-days-reversed = der letzte Tag, { $last }, liegt vor dem ersten, { $first }
+trf-day-outside = Runde { $round }: der { $date } ist kein Tag des Turniers
+trf-day-earlier = Runde { $round }: der { $date } liegt vor der vorigen Runde
+trf-round-days = { $given } Rundentage sind angegeben, und { $counted } Runden sind verzeichnet
+trf-participant-unknown = Datensatz `{ $code }` nennt { $number }, eine Nummer, die in der Datei niemand hat
+trf-in-two-teams = Spieler { $number } steht in zwei Mannschaften
+trf-other = der andere Datensatz
+trf-more = in der Datei { $count ->
+        [one] ist noch eine weitere Stelle
+       *[other] sind noch { $count } weitere Stellen
+    } fehlerhaft
+trf-time-unread = `{ $text }` ist keine codierte Bedenkzeit: Sekunden schreiben, etwa `5400+30` oder `40/6000+30:900+30`
+trf-code-lasted = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, eine gespielte Partie, und nicht beide haben gezogen: `{ $first }` und `{ $second }` schreiben oder die Züge ergänzen
+trf-code-short = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, eine Partie ohne vollständigen Zug, und beide haben gezogen: `{ $first }` und `{ $second }` schreiben
+trf-code-forfeit = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, eine kampflose Partie, und beide haben gezogen
+trf-code-result = Runde { $round }: der Bericht hat `{ $white }` für Weiß und `{ $black }` für Schwarz, und hier ist das Ergebnis `{ $written }`
+trf-code-unknown = Runde { $round }: der Bericht hat `X`, ein unbekanntes Ergebnis, und hier ist das Ergebnis `{ $written }`
+trf-unpaired = der Bericht hat keine Partie zwischen `{ $white }` und `{ $black }`
+trf-unpaired-player = `{ $name }` ist kein Spieler des Berichts
+trf-unpaired-names = `{ $name }` kann mehr als ein Spieler des Berichts sein: `{ $first }`, `{ $second }`; eine FIDE-Nummer (`WhiteFideId`, `BlackFideId`) würde es sagen
+trf-unpaired-rounds = `{ $white }` und `{ $black }` spielten in den Runden { $list }, und die Partie sagt nicht, in welcher sie war
+trf-unpaired-round = der Bericht hat `{ $white }` und `{ $black }` in Runde { $list }, und hier ist es Runde { $round }
+trf-unpaired-one = nur `{ $name }` ist genannt und keine Runde: welche Partie des Berichts das ist, ist offen
+trf-unpaired-bye = `{ $name }` hat in Runde { $round } des Berichts keinen Gegner
+trf-unpaired-nameless = die Partie nennt keinen Spieler, weder mit Namen noch mit FIDE-Nummer: welche des Berichts das ist, ist offen
+trf-several-games = Runde { $round }: es gibt mehrere Partien von `{ $white }` und `{ $black }`: `{ $places }`
+trf-no-game = Runde { $round }: es gibt keine Partie von `{ $white }` und `{ $black }`
+trf-no-games = { $count ->
+        [one] eine Partie des Berichts ist
+       *[other] { $count } Partien des Berichts sind
+    } nicht unter den gegebenen, die erste davon hier (`--notes` nennt alle)
+trf-same-moves = die Züge von `{ $game }` sind die von `{ $other }`, { $count ->
+        [one] der eine Zug
+       *[other] alle { $count }
+    }
+trf-date-outside = der { $date } ist kein Tag des Turniers, das vom { $first } bis zum { $last } dauerte
+trf-date-round = der Bericht hat Runde { $round } am { $date }
+trf-time-other = der Bericht hat eine andere Bedenkzeit: `{ $text }`
+rating-time-short = { $minutes } Minuten für 60 Züge sind für eine gewertete Turnierpartie eines Spielers mit { $rating } zu wenig: mindestens { $least } (Wertungsordnung B.02, 1.1)
+rating-first-control = die erste Zeitkontrolle kommt nach { $count ->
+        [one] einem Zug
+       *[other] { $count } Zügen
+    }; eine gewertete Partie hat mindestens 30 (Wertungsordnung B.02, 1.2)
+colours-reversed = die Farben sind vertauscht: im Bericht hat `{ $white }` in Runde { $round } Weiß
+colours-arbiter = eine solche Partie wird fortgesetzt, wenn der Schiedsrichter nicht anders entscheidet
+colours-stand = nach { $count } Zügen beider Spieler wird eine solche Partie fortgesetzt
+colours-ended = die Partie endete, bevor beide { $count } Züge gemacht hatten, und gilt (nach einer Auslegung der FIDE-Schiedsrichter vom Juni 2017)
+colours-again = bevor beide { $count } Züge gemacht haben, wird eine solche Partie abgebrochen und mit den richtigen Farben neu gespielt
+
 ## Was jede Regel findet, in einer Zeile
 
 rule-sheet-heading = eine Kopfangabe, die zählen würde und nicht zu verstehen ist: Datum, Schachregeln, Sprache, Seite, Ergebnis, Grund, Blättchen, Mindestzüge, Punkte, Uhr, Remisantrag
@@ -954,3 +1073,11 @@ rule-sheet-extraneous = Zeichen für Lob oder Bewertung, Analysevarianten und Be
 rule-edition-chosen = das Datum lässt die Ausgabe der Schachregeln offen, und nicht alle beurteilen die Partie gleich (ohne Datum: Hinweis)
 rule-move-illegal_stands = ein regelwidriger Zug im Schnell- oder Blitzschach ohne ausreichende Beaufsichtigung, der beantwortet wurde und bestehen bleibt
 rule-start-rapid_setup = vertauschte Figuren zu Beginn einer Schnell- oder Blitzpartie, was nach einer Anzahl von Zügen bestehen bleibt
+rule-trf-file_fault = eine Zeile des Turnierberichts ist nicht so, wie das Format es verlangt, oder widerspricht einer anderen
+rule-trf-code_mismatch = die Ergebniszeichen des Turnierberichts passen nicht zur Partie: zu ihren Zügen, ihrem Ergebnis oder zueinander
+rule-trf-unpaired_game = eine Partie, die keine des Turnierberichts ist oder mehrere sein kann, oder eine Paarung ohne Partie oder mit mehreren
+rule-trf-date_mismatch = das Datum einer Partie ist kein Tag des Turniers oder nicht der ihrer Runde
+rule-trf-time_control_mismatch = die Bedenkzeit einer Partie ist eine andere als die des Turnierberichts
+rule-trf-same_moves = zwei Partien eines Turniers sind Zug für Zug gleich
+rule-rating-time_control = die Bedenkzeit ist für eine Wertung als Turnierpartie zu kurz, gemessen an den Wertungszahlen der Spieler
+rule-start-colours_reversed = die Partie hat Weiß und Schwarz andersherum als der Turnierbericht

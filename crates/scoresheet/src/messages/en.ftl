@@ -630,6 +630,125 @@ fix-remove-certain = leave this out
 fix-remove-likely = probably this is to be left out
 fix-remove-shown = perhaps this is to be left out
 
+## Tournament reports
+
+trf-too-long = the rest is left out, { $count ->
+        [one] one byte
+       *[other] { $count } bytes
+    }: no report is so long
+trf-undecoded = { $count ->
+        [one] one byte is
+       *[other] { $count } bytes are
+    } no text in the encoding
+trf-unknown-record = `{ $code }` opens no record: a line begins with the number of its record, with the three capital letters of a federation, or with `###`
+trf-tab = a tab stands where columns are counted: write spaces
+trf-shifted-right = the fields stand { $count ->
+        [one] one column
+       *[other] { $count } columns
+    } too far to the right, from here on: column { $column } holds { $field }
+trf-shifted-left = the fields stand { $count ->
+        [one] one column
+       *[other] { $count } columns
+    } too far to the left, from here on: column { $column } holds { $field }
+trf-field = `{ $text }` cannot be read: columns { $first } to { $last } hold { $field }
+trf-overrun = what stands here runs over its columns: columns { $first } to { $last } hold { $field }
+trf-missing = columns { $first } to { $last } are empty, and should hold { $field }
+trf-field-starting-rank = the starting rank, from 1 to 9999
+trf-field-sex = the sex, `m` or `w`
+trf-field-title = the title: `GM`, `IM`, `WGM`, `FM`, `WIM`, `CM`, `WFM` or `WCM`
+trf-field-name = the name, as `Lastname, Firstname`
+trf-field-rating = the rating, in figures
+trf-field-federation = the three letters of the federation
+trf-field-fide-number = the FIDE number, in figures
+trf-field-birth-date = the birth date, as `1990/02/28`
+trf-field-points = the points, as `11.5`
+trf-field-rank = the final rank, in figures
+trf-field-opponent = the starting rank of the opponent, or `0000`
+trf-field-colour = the colour: `w`, `b` or `-`
+trf-field-result = the result: `1` `=` `0`, `+` `-`, `W` `D` `L` or `H` `F` `U` `Z`
+trf-field-participant = the number of a player or a team
+trf-field-round = the number of a round
+trf-field-record-points = points, as `1.5`
+trf-field-count = a number, in figures
+trf-field-day = a day, as `2026/01/31`
+trf-field-round-day = the day of a round, as `26/01/31`
+trf-field-kind = one of the letters that the record has for its kind
+trf-field-team-name = the name of the team
+trf-field-engine-value = a code and its points, as `W=1.0`
+trf-date-form = `{ $text }` was read as { $date }: write year, month and day with strokes between, `2026/01/31`, and in record `132` `26/01/31`
+trf-record-missing = the file has no record `{ $code }`, or an empty one, and the report cannot be rated without it
+trf-record-repeated = the record `{ $code }` stands here again; the first one counts
+trf-both-team-records = teams stand in records `013` and in records `310` ({ $count } in all): `310` is enough
+trf-no-players = the file has no player: there is no record `001`
+trf-duplicate-rank = the starting rank { $number } was given before
+trf-duplicate-fide = the FIDE number `{ $id }` is that of player { $number } too
+trf-opponent-unknown = round { $round }: there is no player { $number } in the file
+trf-opponent-self = round { $round }: player { $number } has himself as opponent
+trf-not-mirrored = round { $round }: player { $number } has player { $opponent } as opponent, and the record of { $opponent } has player { $other }
+trf-not-mirrored-none = round { $round }: player { $number } has player { $opponent } as opponent, and the record of { $opponent } has nobody
+trf-same-colour = round { $round }: both players, { $number } and { $opponent }, are { $color-the }
+trf-no-colour = round { $round }: a game with the code `{ $code }` needs a colour, `w` or `b`
+trf-results-disagree = round { $round }: player { $number } has `{ $code }` and player { $opponent } `{ $other }`, and no record `299` says why
+trf-bye-opponent = round { $round }: `{ $code }` is a bye, and player { $number } stands beside it as opponent
+trf-no-opponent = round { $round }: `{ $code }` is the code of a game, and no opponent is named
+trf-no-result = round { $round }: there is no result against player { $number }
+trf-result-unknown = round { $round }: `X` is no result of a finished report: write the result of the game
+trf-second-bye = round { $round }: `U` stands once in a round at the most, and player { $number } has it already
+trf-bye-not-given = round { $round }: this record gives player { $number } the bye `{ $code }`, and his own record does not
+trf-points-sum = player { $number } has `{ $written }` points, and the results add up to `{ $counted }`
+trf-scoring = the points are sums of `{ $win }` for a win, `{ $draw }` for a draw and `{ $loss }` for a loss: say so in a record `162`
+trf-rank-order = the final rank { $rank } is that of player { $number } and of player { $other }, who have different points
+trf-count = record `{ $code }` gives { $given }, and the file has { $counted }
+trf-rounds = the tournament has { $given } rounds, and { $counted } are recorded
+trf-days-reversed = the last day, { $last }, is earlier than the first, { $first }
+trf-day-outside = round { $round }: { $date } is no day of the tournament
+trf-day-earlier = round { $round }: { $date } is earlier than the round before
+trf-round-days = { $given } days of rounds are given, and { $counted } rounds are recorded
+trf-participant-unknown = record `{ $code }` names { $number }, a number that nobody has in the file
+trf-in-two-teams = player { $number } stands in two teams
+trf-other = the other record
+trf-more = { $count ->
+        [one] one more thing is
+       *[other] { $count } more things are
+    } wrong in the file
+trf-time-unread = `{ $text }` is no coded time control: write seconds, as `5400+30` or `40/6000+30:900+30`
+trf-code-lasted = round { $round }: the report has `{ $white }` and `{ $black }`, a game over the board, and the players did not both move: write `{ $first }` and `{ $second }`, or add the moves
+trf-code-short = round { $round }: the report has `{ $white }` and `{ $black }`, a game of less than one move, and both players moved: write `{ $first }` and `{ $second }`
+trf-code-forfeit = round { $round }: the report has `{ $white }` and `{ $black }`, a forfeit, and both players moved
+trf-code-result = round { $round }: the report has `{ $white }` for White and `{ $black }` for Black, and the result here is `{ $written }`
+trf-code-unknown = round { $round }: the report has `X`, a result not known, and the result here is `{ $written }`
+trf-unpaired = the report has no game of `{ $white }` and `{ $black }`
+trf-unpaired-player = `{ $name }` is no player of the report
+trf-unpaired-names = `{ $name }` can be more than one player of the report: `{ $first }`, `{ $second }`; a FIDE number (`WhiteFideId`, `BlackFideId`) would tell
+trf-unpaired-rounds = `{ $white }` and `{ $black }` met in rounds { $list }, and the game does not say in which round it was played
+trf-unpaired-round = the report has `{ $white }` and `{ $black }` in round { $list }, and here it is round { $round }
+trf-unpaired-one = only `{ $name }` is named, and no round: which game of the report it is cannot be told
+trf-unpaired-bye = `{ $name }` has no opponent in round { $round } of the report
+trf-unpaired-nameless = the game names no player, by name or by FIDE number: which game of the report it is cannot be told
+trf-several-games = round { $round }: several games are given of `{ $white }` and `{ $black }`: `{ $places }`
+trf-no-game = round { $round }: no game is given of `{ $white }` and `{ $black }`
+trf-no-games = { $count ->
+        [one] one game of the report is
+       *[other] { $count } games of the report are
+    } not among those given, the first of them here (`--notes` names them all)
+trf-same-moves = the moves of `{ $game }` are those of `{ $other }`, all { $count ->
+        [one] of the one move
+       *[other] { $count } of them
+    }
+trf-date-outside = { $date } is no day of the tournament, which lasted from { $first } to { $last }
+trf-date-round = the report has round { $round } on { $date }
+trf-time-other = the report has another thinking time: `{ $text }`
+rating-time-short = { $minutes } minutes for 60 moves are too few for a rated standard game of a player with { $rating }: { $least } at the least (Rating Regulations B.02, 1.1)
+rating-first-control = the first control comes after { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }; a rated game has 30 at the least (Rating Regulations B.02, 1.2)
+colours-reversed = the colours are reversed: the report has `{ $white }` with White in round { $round }
+colours-arbiter = such a game goes on unless the arbiter rules otherwise
+colours-stand = once both have made { $count } moves such a game goes on
+colours-ended = the game ended before both had made { $count } moves, and stands (by an interpretation of FIDE's arbiters of June 2017)
+colours-again = before both have made { $count } moves such a game is stopped, and a new one is played with the right colours
+
 ## The page of a report
 
 page-title = report on { $count ->

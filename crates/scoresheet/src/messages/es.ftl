@@ -858,6 +858,125 @@ unread-binary = no es texto
 unread-damaged = el archivo comprimido está dañado (`{ $why }`); se leyó lo que se pudo descomprimir
 unread-system = `{ $why }`; se leyó lo que se pudo leer
 
+## Los informes de torneo
+
+trf-too-long = el resto se deja fuera, { $count ->
+        [one] un byte
+       *[other] { $count } bytes
+    }: ningún informe es tan largo
+trf-undecoded = { $count ->
+        [one] un byte no es
+       *[other] { $count } bytes no son
+    } texto en esa codificación
+trf-unknown-record = `{ $code }` no abre ningún registro: la línea empieza con el número de su registro, con las tres mayúsculas de una federación o con `###`
+trf-tab = hay un tabulador donde se cuentan columnas: escriba espacios
+trf-shifted-right = los campos están { $count ->
+        [one] una columna
+       *[other] { $count } columnas
+    } demasiado a la derecha desde aquí: en la columna { $column } va { $field }
+trf-shifted-left = los campos están { $count ->
+        [one] una columna
+       *[other] { $count } columnas
+    } demasiado a la izquierda desde aquí: en la columna { $column } va { $field }
+trf-field = `{ $text }` no se entiende: en las columnas { $first } a { $last } va { $field }
+trf-overrun = lo que hay aquí se sale de sus columnas: en las columnas { $first } a { $last } va { $field }
+trf-missing = las columnas { $first } a { $last } están vacías y deben contener { $field }
+trf-field-starting-rank = el número inicial, de 1 a 9999
+trf-field-sex = el sexo, `m` o `w`
+trf-field-title = el título: `GM`, `IM`, `WGM`, `FM`, `WIM`, `CM`, `WFM` o `WCM`
+trf-field-name = el nombre, como `Apellido, Nombre`
+trf-field-rating = el Elo, en cifras
+trf-field-federation = las tres letras de la federación
+trf-field-fide-number = el número FIDE, en cifras
+trf-field-birth-date = la fecha de nacimiento, como `1990/02/28`
+trf-field-points = los puntos, como `11.5`
+trf-field-rank = el puesto final, en cifras
+trf-field-opponent = el número inicial del rival, o `0000`
+trf-field-colour = el color: `w`, `b` o `-`
+trf-field-result = el resultado: `1` `=` `0`, `+` `-`, `W` `D` `L` o `H` `F` `U` `Z`
+trf-field-participant = el número de un jugador o de un equipo
+trf-field-round = el número de una ronda
+trf-field-record-points = puntos, como `1.5`
+trf-field-count = un número, en cifras
+trf-field-day = un día, como `2026/01/31`
+trf-field-round-day = el día de una ronda, como `26/01/31`
+trf-field-kind = una de las letras que el registro tiene para su clase
+trf-field-team-name = el nombre del equipo
+trf-field-engine-value = un código y sus puntos, como `W=1.0`
+trf-date-form = `{ $text }` se ha leído como { $date }: escriba año, mes y día con barras, `2026/01/31`, y en el registro `132` `26/01/31`
+trf-record-missing = el archivo no tiene el registro `{ $code }`, o está vacío, y sin él no se puede valorar el torneo
+trf-record-repeated = el registro `{ $code }` está aquí otra vez; vale el primero
+trf-both-team-records = los equipos están en registros `013` y en registros `310` ({ $count } en total): basta `310`
+trf-no-players = el archivo no tiene ningún jugador: no hay ningún registro `001`
+trf-duplicate-rank = el número inicial { $number } ya se había dado
+trf-duplicate-fide = el número FIDE `{ $id }` es también el del jugador { $number }
+trf-opponent-unknown = ronda { $round }: no hay ningún jugador { $number } en el archivo
+trf-opponent-self = ronda { $round }: el jugador { $number } se tiene a sí mismo por rival
+trf-not-mirrored = ronda { $round }: el jugador { $number } tiene por rival al { $opponent }, y el registro del { $opponent } tiene al { $other }
+trf-not-mirrored-none = ronda { $round }: el jugador { $number } tiene por rival al { $opponent }, y el registro del { $opponent } no tiene a nadie
+trf-same-colour = ronda { $round }: los dos jugadores, { $number } y { $opponent }, llevan { $color-the }
+trf-no-colour = ronda { $round }: una partida con el código `{ $code }` necesita un color, `w` o `b`
+trf-results-disagree = ronda { $round }: el jugador { $number } tiene `{ $code }` y el jugador { $opponent } `{ $other }`, y ningún registro `299` dice por qué
+trf-bye-opponent = ronda { $round }: `{ $code }` es un descanso, y a su lado está el jugador { $number } como rival
+trf-no-opponent = ronda { $round }: `{ $code }` es el código de una partida, y no se nombra ningún rival
+trf-no-result = ronda { $round }: falta el resultado contra el jugador { $number }
+trf-result-unknown = ronda { $round }: `X` no es un resultado de un informe acabado: escriba el de la partida
+trf-second-bye = ronda { $round }: `U` está a lo sumo una vez por ronda, y ya lo tiene el jugador { $number }
+trf-bye-not-given = ronda { $round }: este registro da al jugador { $number } el descanso `{ $code }`, y el suyo propio no
+trf-points-sum = el jugador { $number } tiene `{ $written }` puntos, y los resultados suman `{ $counted }`
+trf-scoring = los puntos son sumas de `{ $win }` por victoria, `{ $draw }` por tablas y `{ $loss }` por derrota: dígalo en un registro `162`
+trf-rank-order = el puesto final { $rank } es el del jugador { $number } y el del jugador { $other }, que tienen puntos distintos
+trf-count = el registro `{ $code }` da { $given }, y en el archivo hay { $counted }
+trf-rounds = el torneo tiene { $given } rondas, y hay { $counted } registradas
+trf-days-reversed = el último día, { $last }, es anterior al primero, { $first }
+trf-day-outside = ronda { $round }: el { $date } no es un día del torneo
+trf-day-earlier = ronda { $round }: el { $date } es anterior a la ronda precedente
+trf-round-days = se dan { $given } días de ronda, y hay { $counted } rondas registradas
+trf-participant-unknown = el registro `{ $code }` nombra el { $number }, un número que nadie tiene en el archivo
+trf-in-two-teams = el jugador { $number } está en dos equipos
+trf-other = el otro registro
+trf-more = { $count ->
+        [one] hay un defecto más
+       *[other] hay { $count } defectos más
+    } en el archivo
+trf-time-unread = `{ $text }` no es un ritmo de juego codificado: escriba segundos, como `5400+30` o `40/6000+30:900+30`
+trf-code-lasted = ronda { $round }: el informe tiene `{ $white }` y `{ $black }`, una partida jugada, y no jugaron ambos: escriba `{ $first }` y `{ $second }`, o añada las jugadas
+trf-code-short = ronda { $round }: el informe tiene `{ $white }` y `{ $black }`, una partida de menos de una jugada, y ambos jugaron: escriba `{ $first }` y `{ $second }`
+trf-code-forfeit = ronda { $round }: el informe tiene `{ $white }` y `{ $black }`, una incomparecencia, y ambos jugaron
+trf-code-result = ronda { $round }: el informe tiene `{ $white }` para las blancas y `{ $black }` para las negras, y el resultado aquí es `{ $written }`
+trf-code-unknown = ronda { $round }: el informe tiene `X`, un resultado desconocido, y el resultado aquí es `{ $written }`
+trf-unpaired = el informe no tiene ninguna partida entre `{ $white }` y `{ $black }`
+trf-unpaired-player = `{ $name }` no es ningún jugador del informe
+trf-unpaired-names = `{ $name }` puede ser más de un jugador del informe: `{ $first }`, `{ $second }`; lo diría un número FIDE (`WhiteFideId`, `BlackFideId`)
+trf-unpaired-rounds = `{ $white }` y `{ $black }` jugaron en las rondas { $list }, y la partida no dice de cuál es
+trf-unpaired-round = el informe tiene a `{ $white }` y `{ $black }` en la ronda { $list }, y aquí es la ronda { $round }
+trf-unpaired-one = solo se nombra a `{ $name }`, y ninguna ronda: no se sabe qué partida del informe es
+trf-unpaired-bye = `{ $name }` no tiene rival en la ronda { $round } del informe
+trf-unpaired-nameless = la partida no nombra a ningún jugador, ni por su nombre ni por su número FIDE: no se sabe cuál del informe es
+trf-several-games = ronda { $round }: hay varias partidas de `{ $white }` y `{ $black }`: `{ $places }`
+trf-no-game = ronda { $round }: no hay ninguna partida de `{ $white }` y `{ $black }`
+trf-no-games = { $count ->
+        [one] una partida del informe no está
+       *[other] { $count } partidas del informe no están
+    } entre las dadas, la primera aquí (`--notes` las nombra todas)
+trf-same-moves = las jugadas de `{ $game }` son las de `{ $other }`, { $count ->
+        [one] la única
+       *[other] las { $count }
+    }
+trf-date-outside = el { $date } no es un día del torneo, que duró del { $first } al { $last }
+trf-date-round = el informe tiene la ronda { $round } el { $date }
+trf-time-other = el informe tiene otro ritmo de juego: `{ $text }`
+rating-time-short = { $minutes } minutos para 60 jugadas son pocos para una partida clásica valorada de un jugador con { $rating }: { $least } como mínimo (Reglamento de Elo B.02, 1.1)
+rating-first-control = el primer control llega tras { $count ->
+        [one] una jugada
+       *[other] { $count } jugadas
+    }; una partida valorada tiene 30 como mínimo (Reglamento de Elo B.02, 1.2)
+colours-reversed = los colores están cambiados: el informe tiene a `{ $white }` con blancas en la ronda { $round }
+colours-arbiter = tal partida continúa salvo que el árbitro decida otra cosa
+colours-stand = tras { $count } jugadas de cada uno tal partida continúa
+colours-ended = la partida acabó antes de que ambos hicieran { $count } jugadas, y vale (según una interpretación de los árbitros de la FIDE de junio de 2017)
+colours-again = antes de que ambos hagan { $count } jugadas tal partida se detiene, y se juega otra con los colores correctos
+
 ## Lo que encuentra cada regla, en una línea
 
 rule-sheet-heading = un encabezamiento que importa y no se entiende: fecha, leyes, idioma, bando, resultado, motivo, bandera, mínimo de jugadas, puntos, reloj, reclamación
@@ -912,3 +1031,11 @@ rule-sheet-extraneous = signos de elogio o de valoración, líneas de análisis 
 rule-edition-chosen = la fecha deja abierta la edición de las Leyes, y no todas juzgan igual la partida (sin fecha: nota)
 rule-move-illegal_stands = una jugada ilegal, en partida rápida o relámpago sin supervisión adecuada, que el rival respondió y queda en pie
 rule-start-rapid_setup = piezas cambiadas al comienzo de una partida rápida o relámpago, lo que queda en pie tras cierto número de jugadas
+rule-trf-file_fault = una línea del informe del torneo no es como pide el formato, o contradice a otra
+rule-trf-code_mismatch = los códigos de resultado del informe no casan con la partida: sus jugadas, su resultado o entre sí
+rule-trf-unpaired_game = una partida que no es ninguna del informe del torneo o puede ser varias, o una del informe sin partida o con varias
+rule-trf-date_mismatch = la fecha de una partida no es un día del torneo, o no el de su ronda
+rule-trf-time_control_mismatch = el ritmo de juego de una partida no es el del informe del torneo
+rule-trf-same_moves = dos partidas de un torneo son iguales jugada por jugada
+rule-rating-time_control = el ritmo de juego es demasiado corto para que la partida cuente para el Elo clásico, según el Elo de los jugadores
+rule-start-colours_reversed = la partida tiene blancas y negras al revés que el informe del torneo

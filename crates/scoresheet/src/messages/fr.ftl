@@ -885,6 +885,125 @@ unread-binary = ce n'est pas du texte
 unread-damaged = le fichier compressé est endommagé (`{ $why }`) ; ce qui a pu être décompressé a été lu
 unread-system = `{ $why }` ; ce qui a pu être lu l'a été
 
+## Les rapports de tournoi
+
+trf-too-long = le reste est laissé de côté, { $count ->
+        [one] un octet
+       *[other] { $count } octets
+    } : aucun rapport n'est si long
+trf-undecoded = { $count ->
+        [one] un octet n'est
+       *[other] { $count } octets ne sont
+    } pas du texte dans cet encodage
+trf-unknown-record = `{ $code }` n'ouvre aucun enregistrement : une ligne commence par le numéro de son enregistrement, par les trois capitales d'une fédération ou par `###`
+trf-tab = une tabulation se trouve là où l'on compte les colonnes : écrivez des espaces
+trf-shifted-right = les champs sont décalés vers la droite à partir d'ici, { $count ->
+        [one] d'une colonne
+       *[other] sur { $count } colonnes
+    } : la colonne { $column } contient { $field }
+trf-shifted-left = les champs sont décalés vers la gauche à partir d'ici, { $count ->
+        [one] d'une colonne
+       *[other] sur { $count } colonnes
+    } : la colonne { $column } contient { $field }
+trf-field = `{ $text }` ne se comprend pas : les colonnes { $first } à { $last } contiennent { $field }
+trf-overrun = ce qui se trouve ici déborde de ses colonnes : les colonnes { $first } à { $last } contiennent { $field }
+trf-missing = les colonnes { $first } à { $last } sont vides et doivent contenir { $field }
+trf-field-starting-rank = le numéro de départ, de 1 à 9999
+trf-field-sex = le sexe, `m` ou `w`
+trf-field-title = le titre : `GM`, `IM`, `WGM`, `FM`, `WIM`, `CM`, `WFM` ou `WCM`
+trf-field-name = le nom, sous la forme `Nom, Prénom`
+trf-field-rating = le classement Elo, en chiffres
+trf-field-federation = les trois lettres de la fédération
+trf-field-fide-number = le numéro FIDE, en chiffres
+trf-field-birth-date = la date de naissance, comme `1990/02/28`
+trf-field-points = les points, comme `11.5`
+trf-field-rank = le rang final, en chiffres
+trf-field-opponent = le numéro de départ de l'adversaire, ou `0000`
+trf-field-colour = la couleur : `w`, `b` ou `-`
+trf-field-result = le résultat : `1` `=` `0`, `+` `-`, `W` `D` `L` ou `H` `F` `U` `Z`
+trf-field-participant = le numéro d'un joueur ou d'une équipe
+trf-field-round = le numéro d'une ronde
+trf-field-record-points = des points, comme `1.5`
+trf-field-count = un nombre, en chiffres
+trf-field-day = un jour, comme `2026/01/31`
+trf-field-round-day = le jour d'une ronde, comme `26/01/31`
+trf-field-kind = l'une des lettres que l'enregistrement prévoit pour son genre
+trf-field-team-name = le nom de l'équipe
+trf-field-engine-value = un code et ses points, comme `W=1.0`
+trf-date-form = `{ $text }` a été lu comme le { $date } : écrivez année, mois et jour avec des barres, `2026/01/31`, et dans l'enregistrement `132` `26/01/31`
+trf-record-missing = le fichier n'a pas d'enregistrement `{ $code }`, ou il est vide, et le tournoi ne peut pas être classé sans lui
+trf-record-repeated = l'enregistrement `{ $code }` se trouve ici une seconde fois ; le premier compte
+trf-both-team-records = les équipes se trouvent dans des enregistrements `013` et `310` ({ $count } en tout) : `310` suffit
+trf-no-players = le fichier n'a aucun joueur : il n'y a pas d'enregistrement `001`
+trf-duplicate-rank = le numéro de départ { $number } a déjà été donné
+trf-duplicate-fide = le numéro FIDE `{ $id }` est aussi celui du joueur { $number }
+trf-opponent-unknown = ronde { $round } : il n'y a pas de joueur { $number } dans le fichier
+trf-opponent-self = ronde { $round } : le joueur { $number } est son propre adversaire
+trf-not-mirrored = ronde { $round } : le joueur { $number } a pour adversaire le { $opponent }, et l'enregistrement du { $opponent } a le { $other }
+trf-not-mirrored-none = ronde { $round } : le joueur { $number } a pour adversaire le { $opponent }, et l'enregistrement du { $opponent } n'a personne
+trf-same-colour = ronde { $round } : les deux joueurs, { $number } et { $opponent }, ont { $color-the }
+trf-no-colour = ronde { $round } : une partie avec le code `{ $code }` exige une couleur, `w` ou `b`
+trf-results-disagree = ronde { $round } : le joueur { $number } a `{ $code }` et le joueur { $opponent } `{ $other }`, et aucun enregistrement `299` ne dit pourquoi
+trf-bye-opponent = ronde { $round } : `{ $code }` est une exemption, et le joueur { $number } figure à côté comme adversaire
+trf-no-opponent = ronde { $round } : `{ $code }` est le code d'une partie, et aucun adversaire n'est nommé
+trf-no-result = ronde { $round } : il manque le résultat contre le joueur { $number }
+trf-result-unknown = ronde { $round } : `X` n'est pas un résultat dans un rapport final : écrivez celui de la partie
+trf-second-bye = ronde { $round } : `U` figure une seule fois par ronde, et le joueur { $number } l'a déjà
+trf-bye-not-given = ronde { $round } : cet enregistrement donne au joueur { $number } l'exemption `{ $code }`, et le sien ne la donne pas
+trf-points-sum = le joueur { $number } a `{ $written }` points, et les résultats donnent `{ $counted }`
+trf-scoring = les points sont des sommes de `{ $win }` par gain, `{ $draw }` par nulle et `{ $loss }` par perte : dites-le dans un enregistrement `162`
+trf-rank-order = le rang final { $rank } est celui du joueur { $number } et du joueur { $other }, dont les points diffèrent
+trf-count = l'enregistrement `{ $code }` donne { $given }, et le fichier en a { $counted }
+trf-rounds = le tournoi a { $given } rondes, et { $counted } sont enregistrées
+trf-days-reversed = le dernier jour, { $last }, précède le premier, { $first }
+trf-day-outside = ronde { $round } : le { $date } n'est pas un jour du tournoi
+trf-day-earlier = ronde { $round } : le { $date } précède la ronde d'avant
+trf-round-days = { $given } jours de ronde sont donnés, et { $counted } rondes sont enregistrées
+trf-participant-unknown = l'enregistrement `{ $code }` nomme le { $number }, un numéro que personne ne porte dans le fichier
+trf-in-two-teams = le joueur { $number } figure dans deux équipes
+trf-other = l'autre enregistrement
+trf-more = il y a encore { $count ->
+        [one] un défaut
+       *[other] { $count } défauts
+    } dans le fichier
+trf-time-unread = `{ $text }` n'est pas une cadence codée : écrivez des secondes, comme `5400+30` ou `40/6000+30:900+30`
+trf-code-lasted = ronde { $round } : le rapport a `{ $white }` et `{ $black }`, une partie jouée, et les deux joueurs n'ont pas joué : écrivez `{ $first }` et `{ $second }`, ou ajoutez les coups
+trf-code-short = ronde { $round } : le rapport a `{ $white }` et `{ $black }`, une partie sans un coup complet, et les deux ont joué : écrivez `{ $first }` et `{ $second }`
+trf-code-forfeit = ronde { $round } : le rapport a `{ $white }` et `{ $black }`, un forfait, et les deux joueurs ont joué
+trf-code-result = ronde { $round } : le rapport a `{ $white }` pour les blancs et `{ $black }` pour les noirs, et le résultat est ici `{ $written }`
+trf-code-unknown = ronde { $round } : le rapport a `X`, un résultat inconnu, et le résultat est ici `{ $written }`
+trf-unpaired = le rapport n'a aucune partie entre `{ $white }` et `{ $black }`
+trf-unpaired-player = `{ $name }` n'est pas un joueur du rapport
+trf-unpaired-names = `{ $name }` peut être plusieurs joueurs du rapport : `{ $first }`, `{ $second }` ; un numéro FIDE (`WhiteFideId`, `BlackFideId`) le dirait
+trf-unpaired-rounds = `{ $white }` et `{ $black }` se sont rencontrés aux rondes { $list }, et la partie ne dit pas à laquelle elle appartient
+trf-unpaired-round = le rapport a `{ $white }` et `{ $black }` à la ronde { $list }, et ici c'est la ronde { $round }
+trf-unpaired-one = seul `{ $name }` est nommé, sans ronde : on ne sait pas quelle partie du rapport c'est
+trf-unpaired-bye = `{ $name }` n'a pas d'adversaire à la ronde { $round } du rapport
+trf-unpaired-nameless = la partie ne nomme aucun joueur, ni par son nom ni par son numéro FIDE : on ne sait pas laquelle du rapport c'est
+trf-several-games = ronde { $round } : plusieurs parties sont données entre `{ $white }` et `{ $black }` : `{ $places }`
+trf-no-game = ronde { $round } : aucune partie n'est donnée entre `{ $white }` et `{ $black }`
+trf-no-games = { $count ->
+        [one] une partie du rapport n'est
+       *[other] { $count } parties du rapport ne sont
+    } pas parmi celles qui sont données, la première ici (`--notes` les nomme toutes)
+trf-same-moves = les coups de `{ $game }` sont ceux de `{ $other }`, { $count ->
+        [one] un seul coup
+       *[other] tous les { $count }
+    }
+trf-date-outside = le { $date } n'est pas un jour du tournoi, qui a duré du { $first } au { $last }
+trf-date-round = le rapport a la ronde { $round } le { $date }
+trf-time-other = le rapport a une autre cadence : `{ $text }`
+rating-time-short = { $minutes } minutes pour 60 coups ne suffisent pas pour une partie lente classée d'un joueur à { $rating } : { $least } au moins (Règlement Elo B.02, 1.1)
+rating-first-control = le premier contrôle vient après { $count ->
+        [one] un coup
+       *[other] { $count } coups
+    } ; une partie classée en a 30 au moins (Règlement Elo B.02, 1.2)
+colours-reversed = les couleurs sont inversées : le rapport a `{ $white }` avec les blancs à la ronde { $round }
+colours-arbiter = une telle partie continue, sauf décision contraire de l'arbitre
+colours-stand = une fois que les deux ont joué { $count } coups, une telle partie continue
+colours-ended = la partie s'est terminée avant que les deux aient joué { $count } coups, et elle compte (selon une interprétation des arbitres de la FIDE, juin 2017)
+colours-again = tant que les deux n'ont pas joué { $count } coups, une telle partie est arrêtée et une nouvelle est jouée avec les bonnes couleurs
+
 ## Ce que trouve chaque règle, en une ligne
 
 rule-sheet-heading = un en-tête qui compterait et n'est pas compris : date, règles, langue, camp, résultat, motif, drapeau, minimum de coups, points, pendule, demande
@@ -939,3 +1058,11 @@ rule-sheet-extraneous = des signes d'éloge ou d'évaluation, des variantes d'an
 rule-edition-chosen = la date laisse l'édition des Règles ouverte, et toutes ne jugent pas la partie de la même façon (sans date : remarque)
 rule-move-illegal_stands = un coup illégal, en rapide ou en blitz sans surveillance adéquate, auquel l'adversaire a répondu et qui est maintenu
 rule-start-rapid_setup = des pièces interverties au début d'une partie rapide ou de blitz, ce qui reste acquis après un certain nombre de coups
+rule-trf-file_fault = une ligne du rapport de tournoi n'est pas conforme au format, ou en contredit une autre
+rule-trf-code_mismatch = les codes de résultat du rapport ne s'accordent pas avec la partie : ses coups, son résultat, ou entre eux
+rule-trf-unpaired_game = une partie qui n'est aucune du rapport de tournoi ou peut être plusieurs, ou une rencontre du rapport sans partie ou avec plusieurs
+rule-trf-date_mismatch = la date d'une partie n'est pas un jour du tournoi, ou pas celui de sa ronde
+rule-trf-time_control_mismatch = la cadence d'une partie n'est pas celle du rapport de tournoi
+rule-trf-same_moves = deux parties d'un tournoi sont identiques coup par coup
+rule-rating-time_control = la cadence est trop courte pour que la partie compte pour le classement lent, d'après le classement des joueurs
+rule-start-colours_reversed = la partie a les blancs et les noirs à l'inverse du rapport de tournoi

@@ -7,11 +7,13 @@ mod moves;
 mod notation;
 mod offer;
 mod place;
+mod rating;
 mod result;
 mod sheet;
 mod spelling;
 mod start;
 mod text;
+mod trf;
 
 pub(crate) use edition::chosen;
 pub(crate) use moves::of_reading;
@@ -23,6 +25,7 @@ pub(crate) use sheet::heading::signals as of_headings;
 pub(crate) use start::is_wrong as is_wrong_start;
 pub(crate) use text::king_centre_tail::instead_of_others;
 pub(crate) use text::result_mismatch::stands_in as has_result_mismatch;
+pub(crate) use trf::{code_mismatch, date_mismatch, file_fault, same_moves, unpaired_game};
 
 use crate::rule::Rule;
 
@@ -73,6 +76,7 @@ pub static RULES: &[&Rule] = &[
     &claim::fifty::RULE,
     &claim::right_lost::RULE,
     &claim::intended_move_not_played::RULE,
+    &start::colours_reversed::RULE,
     &claim::available_unused::RULE,
     &text::encoding::RULE,
     &text::syntax::RULE,
@@ -80,6 +84,13 @@ pub static RULES: &[&Rule] = &[
     &text::king_centre_tail::RULE,
     &text::refused::RULE,
     &text::doubtful_fen::RULE,
+    &trf::file_fault::RULE,
+    &trf::code_mismatch::RULE,
+    &trf::unpaired_game::RULE,
+    &trf::date_mismatch::RULE,
+    &trf::time_control_mismatch::RULE,
+    &trf::same_moves::RULE,
+    &rating::time_control::RULE,
 ];
 
 impl Rule {

@@ -1,0 +1,75 @@
+//! The examples of the rules' pages, run: sheets, and the tournament report beside them where a page has one.
+
+use super::headings::Headings;
+use super::sheets;
+use crate::federation::{Attendance, Federation, Roll};
+use crate::finding::Finding;
+use crate::{Checker, Settings};
+use std::sync::Arc;
+
+/// The sheets of a section of a page, and its report.
+#[derive(Clone, Debug)]
+pub struct Example<'p> {
+    /// The sheets, in their order.
+    pub sheets: Vec<&'p str>,
+    /// The tournament report that they are held against.
+    pub trf: Option<&'p str>,
+}
+
+impl<'p> Example<'p> {
+    /// The example of a page in a language, or its clean twin.
+    ///
+    /// ```
+    /// use planilla::docs::{Example, written_page};
+    /// let rule = planilla::Rule::by_name("trf.code_mismatch").unwrap();
+    /// let example = Example::of(written_page(rule, "en").unwrap(), "en", false);
+    /// assert!(example.trf.unwrap().starts_with("012 "));
+    /// assert_eq!(example.found().len(), 1);
+    /// ```
+    pub fn of(page: &'p str, language: &str, clean: bool) -> Example<'p> {
+        let heading = Headings::of(language).written[if clean { 3 } else { 2 }];
+        let section = page.split("\n## ").find(|section| section.lines().next() == Some(heading)).unwrap_or_default();
+        let trf = section.split_once("```trf\n").and_then(|(_, after)| Some(after.split_once("```")?.0));
+        Example { sheets: sheets(page, language, clean), trf }
+    }
+
+    /// How its sheets are checked: with notes, and beside its report.
+    pub fn settings(&self) -> Settings {
+        let trf = self.trf.map(|text| Arc::new(Federation::read("report.trf", text.as_bytes(), None)));
+        Settings { notes: true, trf, ..Settings::default() }
+    }
+
+    /// All that is found: in its sheets, in its report, and in all of them together.
+    pub fn found(&self) -> Vec<Finding> {
+        let settings = self.settings();
+        let mut checker = Checker::new(settings.clone());
+        let mut roll = Roll::default();
+        let mut found: Vec<Finding> = Vec::new();
+        for (at, sheet) in self.sheets.iter().enumerate() {
+            let checked = checker.check(sheet.as_bytes());
+            found.extend(checked.findings.list.iter().cloned());
+            roll.add(Attendance::of(&checked, format!("sheet {}", at + 1)));
+        }
+        found.extend(self.found_in_report(&settings, &roll));
+        found
+    }
+
+    /// What is found in its report, by itself and by all sheets.
+    fn found_in_report(&self, settings: &Settings, roll: &Roll) -> Vec<Finding> {
+        let Some(federation) = &settings.trf else { return Vec::new() };
+        let mut found = federation.findings().to_vec();
+        found.extend(roll.close(federation, settings.notes));
+        found
+    }
+
+    /// What is found in its report alone; for what the program says of a page.
+    pub(super) fn of_report(&self) -> Vec<Finding> {
+        let settings = self.settings();
+        let mut checker = Checker::new(settings.clone());
+        let mut roll = Roll::default();
+        for (at, sheet) in self.sheets.iter().enumerate() {
+            roll.add(Attendance::of(&checker.check(sheet.as_bytes()), format!("sheet {}", at + 1)));
+        }
+        self.found_in_report(&settings, &roll)
+    }
+}

@@ -1,0 +1,50 @@
+//! `start.colours_reversed`
+
+use crate::edition::EditionName::{E1997, E2014, E2017, E2023};
+use crate::federation::named;
+use crate::finding::{Arg, Finding, Message};
+use crate::record::Signals;
+use crate::rule::{Cited, Context, Findings, Rule, Severity};
+use planilla_notation::{Key, Outcome};
+
+/// The player who was to have Black has White.
+pub(crate) static RULE: Rule = Rule {
+    name: "start.colours_reversed",
+    severity: Severity::Warning,
+    articles: &[
+        Cited { from: E1997, to: E2014, numbers: &["7.2"] },
+        Cited { from: E2017, to: E2023, numbers: &["7.3"] },
+    ],
+    summary: "the game has White and Black the other way round than the tournament report",
+    page: include_str!("colours_reversed.md"),
+    wakes: Signals::FEDERATION,
+    notes_in_pgn: Signals::NONE,
+    check,
+};
+
+fn check(context: &Context<'_>, findings: &mut Findings) {
+    let Some((federation, joined)) = context.federation else { return };
+    let Some(pairing) = joined.pairing().filter(|pairing| pairing.reversed) else { return };
+    let players = &federation.report().players;
+    let round = players[pairing.black].rounds.get(usize::from(pairing.round) - 1);
+    // A forfeit is no game, and whose pieces nobody moved says nothing.
+    if round.and_then(|round| round.code).is_some_and(|code| code.is_forfeit()) {
+        return;
+    }
+    let place = context.score.tags.iter().find(|tag| tag.key == Key::White).map(|tag| tag.value).unwrap_or_default();
+    let message = Message::new("colours-reversed")
+        .with("white", named(&players[pairing.black]))
+        .with("round", Arg::Ordinal(pairing.round.into()));
+    let made = context.record.plies.iter().filter(|ply| ply.played.is_some()).count();
+    let ended = context.record.result.is_some_and(|(outcome, _)| outcome != Outcome::Unknown);
+    // The limit is passed with Black's move of that number; a game that ended before it stands.
+    let (severity, what) = match context.laws.colours_moves {
+        0 => (Severity::Warning, Message::new("colours-arbiter")),
+        limit if made >= 2 * usize::from(limit) => {
+            (Severity::Warning, Message::new("colours-stand").with("count", usize::from(limit)))
+        }
+        limit if ended => (Severity::Warning, Message::new("colours-ended").with("count", usize::from(limit))),
+        limit => (Severity::Error, Message::new("colours-again").with("count", usize::from(limit))),
+    };
+    findings.push(Finding::new(&RULE, place, message).severity(severity).label(place, what));
+}
