@@ -108,6 +108,9 @@ pub(crate) struct Check {
     /// Which moves the JSON holds
     #[arg(long, value_enum, default_value = "all")]
     pub moves: Moves,
+    /// The tournament report (TRF16, TRF26) that the games are held against; without games it is checked by itself
+    #[arg(long, value_name = "FILE")]
+    pub trf: Option<PathBuf>,
 }
 
 /// By which rules games are judged.

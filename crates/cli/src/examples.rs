@@ -43,6 +43,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
                 "Only what concerns illegal moves:",
                 "planilla check games.pgn --select move.illegal,move.leaves_king_in_check",
             ),
+            ("Games held against the tournament report of the federation:", "planilla check round3/ --trf open.trf"),
+            ("The report by itself:", "planilla check --trf open.trf"),
         ],
         after: "Exit status: 0 nothing as grave as `--fail-on`, 1 findings, 2 misuse or input that cannot be read.",
     },

@@ -9,10 +9,11 @@ use crate::places::Places;
 use crate::tally::Tally;
 use crate::words::Words;
 use planilla::report::{GameRow, MovesShown, Place, write_game};
-use planilla::{Checked, Checkers, Messages};
+use planilla::{Attendance, Checked, Checkers, Federation, Messages, Settings};
 use planilla_files::{FileOf, Game, Worker};
 use planilla_notation::{Dialect, Key, Language, unescape};
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// Checks games with a checker of its own.
 pub(crate) struct Judge {
@@ -28,9 +29,9 @@ pub(crate) struct Judge {
 
 impl Judge {
     /// A worker that goes by the command line.
-    pub(crate) fn new(args: &Check, common: &Common, console: &Console<'_>) -> Judge {
+    pub(crate) fn new(args: &Check, common: &Common, trf: Option<&Arc<Federation>>, console: &Console<'_>) -> Judge {
         Judge {
-            checkers: Checkers::new(names::judging(&args.judging, common)),
+            checkers: Checkers::new(Settings { trf: trf.cloned(), ..names::judging(&args.judging, common) }),
             messages: console.messages,
             human: console.is_human().then(|| Human::new(console.words, console.colored, console.width)),
             words: console.words,
@@ -60,6 +61,9 @@ impl Worker for Judge {
             return;
         }
         let checked = checker.check(bytes);
+        if checked.joined.is_some() {
+            outcome.roll.add(Attendance::of(&checked, format!("{}:{}", file.name, game.line)));
+        }
         outcome.tally.add(&Tally::of(&checked));
         outcome.digest.add_game(&checked.findings.list, |error| {
             let at = checked.findings.list[error].span.start as usize;

@@ -15,6 +15,7 @@ mod examples;
 mod excerpt;
 #[cfg(feature = "export")]
 mod export;
+mod federation;
 mod help;
 mod human;
 mod judge;

@@ -3,6 +3,7 @@
 use crate::console::Console;
 use crate::digest::Digest;
 use crate::tally::Tally;
+use planilla::Roll;
 use planilla_files::Outcome as _;
 use std::io;
 
@@ -15,6 +16,8 @@ pub(crate) struct Outcome {
     pub digest: Digest,
     /// Their results as UTF-8, one after the other.
     pub shown: Vec<u8>,
+    /// The games that were held against a tournament report.
+    pub roll: Roll,
     /// What games were taken for, where that is wanted, each with how much of the results comes before it.
     facts: Vec<(usize, String)>,
 }
@@ -55,6 +58,7 @@ impl planilla_files::Outcome for Outcome {
     fn clear(&mut self) {
         self.tally = Tally::default();
         self.digest = Digest::default();
+        self.roll = Roll::default();
         self.shown.clear();
         self.shown.shrink_to(KEPT);
         self.facts.clear();

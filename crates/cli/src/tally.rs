@@ -72,9 +72,7 @@ impl Tally {
 
     /// The closing line: `3 games in 2 files: 1 error, 2 warnings`; and how many files could not be read.
     pub(crate) fn line(&self, unreadable: u64, words: &Words) -> String {
-        let counts = [("count-errors", self.errors), ("count-warnings", self.warnings), ("count-notes", self.notes)];
-        let counts = counts.into_iter().filter(|(_, count)| *count > 0);
-        let mut counts: Vec<String> = counts.map(|(id, count)| words.say(id, &[("count", count.into())])).collect();
+        let mut counts = self.list(words);
         // Of nothing that was read nothing is to be said.
         if counts.is_empty() && (self.games > 0 || unreadable == 0) {
             counts.push(words.word("summary-clean"));
@@ -85,6 +83,18 @@ impl Tally {
         let counts = counts.join(", ");
         let args = [("games", self.games.into()), ("files", self.files.into()), ("counts", counts.into())];
         words.say("summary", &args)
+    }
+
+    /// What was found, counted: `1 error, 2 warnings`, or that nothing was.
+    pub(crate) fn counts(&self, words: &Words) -> String {
+        let counts = self.list(words);
+        if counts.is_empty() { words.word("summary-clean") } else { counts.join(", ") }
+    }
+
+    fn list(&self, words: &Words) -> Vec<String> {
+        let counts = [("count-errors", self.errors), ("count-warnings", self.warnings), ("count-notes", self.notes)];
+        let counts = counts.into_iter().filter(|(_, count)| *count > 0);
+        counts.map(|(id, count)| words.say(id, &[("count", count.into())])).collect()
     }
 }
 

@@ -21,6 +21,7 @@ pub use foreign::Foreign;
 pub use games::Game;
 pub use gather::{Gathered, Given, Input, endings, gather, is_input};
 pub use in_order::InOrder;
+pub use open::read_whole;
 pub use part::{Part, parts};
 pub use reader::{Kind, News, Reader};
 pub use unreadable::Unreadable;

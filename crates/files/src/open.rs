@@ -5,7 +5,9 @@ use crate::reader::Kind;
 use crate::unreadable::Unreadable;
 use bzip2::read::MultiBzDecoder;
 use flate2::read::MultiGzDecoder;
+use std::fs::File;
 use std::io::{self, Cursor, Read};
+use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -92,6 +94,29 @@ pub(crate) fn open<'a>(
         None => {}
     }
     Ok(Opened { reader: Box::new(Cursor::new(head).chain(reader)), fault, packed })
+}
+
+/// Reads a file whole, unpacked: one that is no game but stands beside games. At most so many bytes of it.
+///
+/// # Errors
+///
+/// When it cannot be read, is no text, or its packing is damaged.
+///
+/// ```
+/// assert!(planilla_files::read_whole("no such file".as_ref(), 10).is_err());
+/// ```
+pub fn read_whole(path: &Path, most: u64) -> Result<Vec<u8>, Unreadable> {
+    let file = File::open(path).map_err(Unreadable::of)?;
+    if file.metadata().is_ok_and(|data| data.is_dir()) {
+        return Err(Unreadable::System(io::ErrorKind::IsADirectory.into()));
+    }
+    let Opened { reader, fault, packed } = open(file, Arc::default(), Kind::default())?;
+    let mut bytes = Vec::new();
+    reader.take(most).read_to_end(&mut bytes).map_err(|error| Unreadable::while_reading(error, packed))?;
+    match fault.take() {
+        Some(error) => Err(Unreadable::while_reading(error, packed)),
+        None => Ok(bytes),
+    }
 }
 
 /// How a file is packed.

@@ -53,6 +53,8 @@ pub use finding::{Applicability, Arg, Finding, Fix, Label, Message};
 pub use games::{Fault, Game, Games, GamesIn, Moves, Played};
 pub use history::{Drawn, FIFTY, History, Repetition, SEVENTY_FIVE, Stretch};
 pub use messages::Messages;
+pub use planilla_trf as trf;
+pub use planilla_trf::MOST_BYTES as MOST_REPORT_BYTES;
 pub use reading::{Reading, read_in};
 pub use reason::Reason;
 pub use record::{Candidate, NumberFault, Ply, Record, Signals, Status};

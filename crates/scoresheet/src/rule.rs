@@ -174,7 +174,8 @@ impl Context<'_> {
         let extraneous = if any_extraneous(self) { Signals::EXTRANEOUS } else { Signals::NONE };
         let claim = if claims::any_mark(self.score, self.text) { Signals::CLAIM } else { Signals::NONE };
         let federation = if self.federation.is_some() { Signals::FEDERATION } else { Signals::NONE };
-        let of_game = federation | self.record.signals | claim | encoding | refused | start | foreign | undue | mismatch;
+        let of_game =
+            federation | self.record.signals | claim | encoding | refused | start | foreign | undue | mismatch;
         of_game | headings | unusual | wrong | sheet | named | extraneous
     }
 

@@ -37,6 +37,17 @@ summary = { $games ->
     [one] 1 Datei
    *[other] { $files } Dateien
 }: { $counts }
+trf-summary = { $file }: { $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+}, { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+}: { $counts }
+trf-joined = { $file }: { $joined } von { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} im Bericht gefunden
 summary-clean = nichts zu beanstanden
 count-errors = { $count ->
     [one] 1 Fehler

@@ -41,6 +41,17 @@ summary = { $games ->
     [one] 1 file
    *[other] { $files } files
 }: { $counts }
+trf-summary = { $file }: { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}: { $counts }
+trf-joined = { $file }: { $joined } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} found in the report
 summary-clean = no findings
 count-errors = { $count ->
     [one] 1 error

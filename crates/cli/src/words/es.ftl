@@ -37,6 +37,17 @@ summary = { $games ->
     [one] 1 archivo
    *[other] { $files } archivos
 }: { $counts }
+trf-summary = { $file }: { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}, { $rounds ->
+    [one] 1 ronda
+   *[other] { $rounds } rondas
+}: { $counts }
+trf-joined = { $file }: en el informe se hallan { $joined } de { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
 summary-clean = sin hallazgos
 count-errors = { $count ->
     [one] 1 error

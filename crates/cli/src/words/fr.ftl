@@ -37,6 +37,17 @@ summary = { $games ->
     [one] { $files } fichier
    *[other] { $files } fichiers
 } : { $counts }
+trf-summary = { $file } : { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+}, { $rounds ->
+    [one] 1 ronde
+   *[other] { $rounds } rondes
+} : { $counts }
+trf-joined = { $file } : { $joined } sur { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} dans le rapport
 summary-clean = rien à signaler
 count-errors = { $count ->
     [one] { $count } erreur

@@ -75,6 +75,8 @@ fn every_object_is_valid() {
     let text = "Torneo\nMesa 1\nblancas: Ñ\nfecha: ayer\n\n1.e4 e5 2.Cd2 Rh8 ? x 3.Cf3 De9 tablas";
     let sheet = |args: &[&str]| planilla_with(args, text.as_bytes(), &Surroundings::default());
     let sample = sample();
+    let corpus = |name: &str| root().join("corpus/trf").join(name).display().to_string();
+    let (report, games, defects) = (corpus("winter-open.trf"), corpus("winter-open.pgn"), corpus("defects.trf"));
     for ran in [
         planilla(&["check", "--notes", "--format", "json", &sample]),
         sheet(&["check", "--notes", "--format", "json", "-"]),
@@ -86,6 +88,8 @@ fn every_object_is_valid() {
         planilla(&["position", "4k3/8/8/8/8/8/8/4K2R w K -", "--format", "json"]),
         planilla(&["position", "7k/6Q1/6K1/8/8/8/8/8 b - -", "--format", "json"]),
         planilla(&["position", "4k3/8/8/8/8/8/8/4K2R w K -", "--touched", "e1,h1", "--format", "json"]),
+        planilla(&["check", "--notes", "--format", "json", "--trf", &report, &games]),
+        planilla(&["check", "--notes", "--format", "json", "--trf", &defects]),
         planilla(&["rules", "--format", "json"]),
         planilla(&["explain", "move.illegal", "--format", "json"]),
         planilla(&["languages", "--format", "json"]),
@@ -107,6 +111,7 @@ fn definition(name: &str) -> &'static str {
     match name {
         "game" => "GameRow",
         "summary" => "SummaryRow",
+        "trf" => "TrfRow",
         "move" => "MoveReadRow",
         "position" => "PositionRow",
         "facts" => "FactsRow",

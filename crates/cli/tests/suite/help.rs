@@ -27,6 +27,7 @@ fn files(folder: &Path) {
         ("round3/board2.pgn", games.as_bytes()),
         ("games.pgn", games.as_bytes()),
         ("games.pgn.zst", &zstd::encode_all(games.as_bytes(), 0).expect("it can be packed")),
+        ("open.trf", &fs::read(root().join("corpus/trf/winter-open.trf")).expect("the report is there")),
         ("positions.txt", b"4k3/8/8/8/8/8/8/4K2R w K - 0 1\n"),
     ] {
         fs::write(folder.join(name), bytes).expect("a file can be written");

@@ -12,6 +12,8 @@ mod documents;
 /// `planilla export`.
 #[cfg(feature = "export")]
 mod export;
+/// Tournament reports, and games held against them.
+mod federation;
 /// Help, its examples and languages; completions and the manual.
 mod help;
 /// Files, folders, packing, and what is no scoresheet.

@@ -6,14 +6,16 @@ use std::fs;
 /// The blocks after `<!-- output: ARGS -->` hold what `planilla ARGS` prints. `UPDATE=1` writes them anew.
 #[test]
 fn readme_shows_what_the_program_prints() {
-    let path = root().join("README.md");
-    let readme = fs::read_to_string(&path).expect("the README is there");
-    let fresh = filled(&readme);
-    if env::var_os("UPDATE").is_some() && readme != fresh {
-        fs::write(&path, &fresh).expect("the README can be written");
-        return;
+    for page in ["README.md", "docs/guide/federation.md"] {
+        let path = root().join(page);
+        let readme = fs::read_to_string(&path).expect("the page is there");
+        let fresh = filled(&readme);
+        if env::var_os("UPDATE").is_some() && readme != fresh {
+            fs::write(&path, &fresh).expect("the page can be written");
+            continue;
+        }
+        assert_eq!(readme, fresh, "run `UPDATE=1 ./test readme`");
     }
-    assert_eq!(readme, fresh, "run `UPDATE=1 ./test readme`");
 }
 
 /// The text with the outputs as they are now.

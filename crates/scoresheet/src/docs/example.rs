@@ -50,15 +50,7 @@ impl<'p> Example<'p> {
             found.extend(checked.findings.list.iter().cloned());
             roll.add(Attendance::of(&checked, format!("sheet {}", at + 1)));
         }
-        found.extend(self.found_in_report(&settings, &roll));
-        found
-    }
-
-    /// What is found in its report, by itself and by all sheets.
-    fn found_in_report(&self, settings: &Settings, roll: &Roll) -> Vec<Finding> {
-        let Some(federation) = &settings.trf else { return Vec::new() };
-        let mut found = federation.findings().to_vec();
-        found.extend(roll.close(federation, settings.notes));
+        found.extend(found_in_report(&settings, &roll));
         found
     }
 
@@ -70,6 +62,14 @@ impl<'p> Example<'p> {
         for (at, sheet) in self.sheets.iter().enumerate() {
             roll.add(Attendance::of(&checker.check(sheet.as_bytes()), format!("sheet {}", at + 1)));
         }
-        self.found_in_report(&settings, &roll)
+        found_in_report(&settings, &roll)
     }
+}
+
+/// What is found in a report, by itself and by all sheets.
+fn found_in_report(settings: &Settings, roll: &Roll) -> Vec<Finding> {
+    let Some(federation) = &settings.trf else { return Vec::new() };
+    let mut found = federation.findings().to_vec();
+    found.extend(roll.close(federation, settings.notes));
+    found
 }

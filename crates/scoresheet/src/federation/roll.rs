@@ -7,6 +7,7 @@ use crate::finding::{Finding, Message};
 use crate::rule::Severity;
 use crate::rules::{same_moves, unpaired_game};
 use planilla_notation::{Key, Span};
+use planilla_trf::Code;
 use std::collections::{BTreeMap, HashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -181,7 +182,7 @@ fn paired(federation: &Federation) -> Vec<(u16, usize, usize)> {
     let mut list = Vec::new();
     for (at, player) in report.players.iter().enumerate() {
         for (round, cell) in player.rounds.iter().enumerate() {
-            let played = cell.code.is_some_and(|code| code.is_played());
+            let played = cell.code.is_some_and(Code::is_played);
             let opponent = cell.opponent.and_then(|opponent| index.get(&opponent)).copied();
             if let Some(opponent) = opponent.filter(|&opponent| played && at < opponent) {
                 list.push((round as u16 + 1, at, opponent));

@@ -27,6 +27,7 @@ mod schema;
 mod svg;
 mod tags;
 mod touched;
+mod trf;
 
 pub(crate) use cited::cited;
 pub(crate) use result::{end_reason, reason_named};
@@ -60,6 +61,7 @@ pub use schema::schemas;
 pub use svg::{BoardView, board_svg};
 pub use tags::{Headings, Tags};
 pub use touched::{TouchReadingRow, TouchedRow};
+pub use trf::{PlayerRow, RoundRow, TournamentRow, TrfRow};
 
 #[cfg(test)]
 mod tests;

@@ -6,6 +6,7 @@ use super::laws::{EditionRow, LawDifferenceRow, LawRow};
 use super::lists::{KnownLanguageRow, RuleRow};
 use super::position::PositionRow;
 use super::rows::{GameRow, MoveReadRow, SummaryRow};
+use super::trf::TrfRow;
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
 
@@ -19,6 +20,7 @@ pub fn schemas() -> Value {
     let lines = [
         generator.subschema_for::<GameRow>(),
         generator.subschema_for::<SummaryRow>(),
+        generator.subschema_for::<TrfRow>(),
         generator.subschema_for::<MoveReadRow>(),
         generator.subschema_for::<PositionRow>(),
         generator.subschema_for::<FactsRow>(),

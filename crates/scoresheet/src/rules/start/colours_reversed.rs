@@ -6,6 +6,7 @@ use crate::finding::{Arg, Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use planilla_notation::{Key, Outcome};
+use planilla_trf::Code;
 
 /// The player who was to have Black has White.
 pub(crate) static RULE: Rule = Rule {
@@ -28,7 +29,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     let players = &federation.report().players;
     let round = players[pairing.black].rounds.get(usize::from(pairing.round) - 1);
     // A forfeit is no game, and whose pieces nobody moved says nothing.
-    if round.and_then(|round| round.code).is_some_and(|code| code.is_forfeit()) {
+    if round.and_then(|round| round.code).is_some_and(Code::is_forfeit) {
         return;
     }
     let place = context.score.tags.iter().find(|tag| tag.key == Key::White).map(|tag| tag.value).unwrap_or_default();

@@ -1,0 +1,87 @@
+//! `planilla check --trf`: the tournament report by itself, and games held against it.
+
+use crate::program::{Ran, planilla_with, root};
+use planilla_cli::{Surroundings, Terminals};
+
+const REPORT: &str = "corpus/trf/winter-open.trf";
+const GAMES: &str = "corpus/trf/winter-open.pgn";
+const DEFECTS: &str = "corpus/trf/defects.trf";
+
+/// Runs the program with the files of the corpus; names stand in the output as they do here.
+fn planilla_at(args: &[&str], stdin: &[u8], around: &Surroundings) -> Ran {
+    let root = root().display().to_string();
+    let full = |arg: &&str| if arg.starts_with("corpus/") { format!("{root}/{arg}") } else { (*arg).to_owned() };
+    let args: Vec<String> = args.iter().map(full).collect();
+    let ran = planilla_with(&args.iter().map(String::as_str).collect::<Vec<_>>(), stdin, around);
+    let short = |text: String| text.replace(&format!("{root}/"), "");
+    Ran { out: short(ran.out), err: short(ran.err), ..ran }
+}
+
+fn planilla(args: &[&str]) -> Ran {
+    planilla_at(args, b"", &Surroundings::default())
+}
+
+/// The first lines of what was found: its grade, rule and sentence.
+fn titles(out: &str) -> Vec<&str> {
+    out.lines().filter(|line| line.starts_with(['e', 'w', 'n'])).collect()
+}
+
+#[test]
+fn games_are_held_against_a_report() {
+    let ran = planilla(&["check", "--trf", REPORT, GAMES]);
+    assert_eq!(ran.status, 1);
+    let expected = [
+        "error[trf.code_mismatch]: round 1: the report has `1` for White and `0` for Black, and the result here is `1/2-1/2`",
+        "warning[start.colours_reversed]: the colours are reversed: the report has `Rossi,Carla (6)` with White in round 1",
+        "error[trf.code_mismatch]: round 2: the report has `+` and `-`, a forfeit, and both players moved",
+        "warning[trf.unpaired_game]: `Muster, Max` is no player of the report",
+        "warning[trf.unpaired_game]: 4 games of the report are not among those given, the first of them here \
+         (`--notes` names them all)",
+    ];
+    assert_eq!(titles(&ran.out), expected, "{}", ran.out);
+    assert!(ran.out.contains("the game ended before both had made 10 moves, and stands"), "{}", ran.out);
+    assert!(ran.err.contains(&format!("{REPORT}: 5 of 6 games found in the report\n")), "{}", ran.err);
+    // All of the pairings that lack a game, and nothing else of the report.
+    let ran = planilla(&["check", "--notes", "--select", "trf.unpaired_game", "--trf", REPORT, GAMES]);
+    assert_eq!(titles(&ran.out).len(), 5, "{}", ran.out);
+}
+
+#[test]
+fn a_report_is_checked_by_itself() {
+    // Nothing is waited for, on a terminal or not.
+    for stdin in [true, false] {
+        let terminals = Terminals { stdin, ..Terminals::default() };
+        let around = Surroundings { terminals, ..Surroundings::default() };
+        let ran = planilla_at(&["check", "--trf", REPORT], b"1.e4 e5", &around);
+        assert_eq!((ran.status, &*ran.out), (0, ""));
+        assert_eq!(ran.err, format!("{REPORT}: 7 players, 3 rounds: no findings\n"));
+    }
+    let ran = planilla(&["check", "--trf", DEFECTS]);
+    assert_eq!(ran.status, 1);
+    let places: Vec<&str> = ran.out.lines().filter_map(|line| line.trim().strip_prefix("--> ")).collect();
+    let expected =
+        ["4:5", "9:1", "14:50", "15:25", "15:95", "17:82", "18:95"].map(|place| format!("{DEFECTS}:{place}"));
+    assert_eq!(places, expected, "{}", ran.out);
+    assert_eq!(ran.err, format!("{DEFECTS}: 7 players, 3 rounds: 4 errors, 3 warnings\n"));
+    let german = planilla(&["check", "--trf", DEFECTS, "--messages", "de"]);
+    assert!(german.out.contains("die Felder stehen von hier an eine Spalte zu weit rechts"), "{}", german.out);
+    let quiet = planilla(&["check", "-q", "--trf", DEFECTS]);
+    assert_eq!((quiet.status, &*quiet.out, &*quiet.err), (1, "", ""));
+    let none = planilla(&["check", "--trf", "no-such.trf", GAMES]);
+    assert_eq!(none.status, 2);
+    assert!(none.err.contains("no-such.trf"), "{}", none.err);
+}
+
+#[test]
+fn as_json() {
+    let objects = planilla(&["check", "--format", "json", "--trf", REPORT, GAMES]).objects();
+    let types: Vec<&str> = objects.iter().filter_map(|object| object["type"].as_str()).collect();
+    assert_eq!(types, ["game", "game", "game", "game", "game", "game", "trf", "summary"]);
+    let trf = &objects[6];
+    assert_eq!((&trf["games"], &trf["joined"]), (&6.into(), &5.into()));
+    assert_eq!(trf["players"][1]["name"], "Novák,Jan");
+    assert_eq!(trf["players"][1]["rounds"][1]["code"], "+");
+    assert_eq!(trf["findings"][0]["rule"], "trf.unpaired_game");
+    assert_eq!(objects[7]["by_rule"]["trf.unpaired_game"], 2);
+    assert_eq!(objects[7]["warnings"], 3);
+}
