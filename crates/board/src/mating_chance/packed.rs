@@ -2,7 +2,7 @@
 //! mate depends.
 
 use crate::castling::CastlingRights;
-use crate::{Bitboard, Color, Position};
+use crate::{Bitboard, Color, Move, Position, Role};
 
 /// Men, side to move, castling rights and the *legal* en passant capture: what Article 9.2 calls the same position, and all
 /// that decides which moves can follow. Equal values are equal positions: nothing is hashed away.
@@ -30,6 +30,36 @@ impl Packed {
             ],
             rest: position.turn.index() as u16 | (position.rights.index() as u16) << 1 | crossed << 5,
         }
+    }
+
+    /// The position after a legal move, if that can be told without playing it: not where castling rights are left, nor after
+    /// a double step or an en passant capture.
+    #[inline]
+    pub(super) fn after(&self, position: &Position, m: Move) -> Option<Packed> {
+        let (from, to) = (1u64 << m.from().index(), 1u64 << m.to().index());
+        if position.by_role[0].0 & from != 0 {
+            let double = m.from().index().abs_diff(m.to().index()) == 16;
+            if double || position.en_passant.0 & to != 0 {
+                return None;
+            }
+        }
+        if !position.rights.is_empty() {
+            return None;
+        }
+        let mut man = self.planes.map(|plane| plane & from != 0);
+        if let Some(role) = m.promotion() {
+            let [a, b, c] = [
+                matches!(role, Role::Bishop | Role::Queen),
+                matches!(role, Role::Knight | Role::Bishop),
+                matches!(role, Role::Rook | Role::Queen),
+            ];
+            man = [a, b, c, man[3]];
+        }
+        let mut planes = self.planes;
+        for (plane, set) in planes.iter_mut().zip(man) {
+            *plane = (*plane & !(from | to)) | if set { to } else { 0 };
+        }
+        Some(Packed { planes, rest: (self.rest ^ 1) & 0x1F })
     }
 
     /// The position again, with its clocks at zero. Its `key` is not counted: nothing here asks for it.
@@ -94,5 +124,25 @@ mod tests {
             assert_eq!((back.checked, back.shield), (position.checked, position.shield), "{fen}");
             assert_eq!(Packed::of(&back), Packed::of(&position), "{fen}");
         }
+    }
+    #[test]
+    fn what_follows_is_the_same_played_or_not() {
+        let mut told = 0;
+        for fen in [
+            "8/P4k2/8/3pP3/8/1pB1n3/5Kp1/3q3R w - d6 0 1",
+            "8/P4k2/8/3pP3/8/1pB1n3/5Kp1/3q3R b - - 0 1",
+            "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1",
+            "bqn1KN2/rrk1pB2/nb1pPp1p/p1pP1PpP/PpP3P1/1P2N1R1/4Q3/1R4B1 w - - 0 1",
+        ] {
+            let position = Position::from_fen(fen).unwrap();
+            let packed = Packed::of(&position);
+            for m in position.legal_moves() {
+                if let Some(after) = packed.after(&position, m) {
+                    told += 1;
+                    assert_eq!(after, Packed::of(&position.played(m)), "{m} in {fen}");
+                }
+            }
+        }
+        assert!(told > 60, "{told}");
     }
 }

@@ -43,7 +43,6 @@ const CHECK: usize = 6;
 /// A position after a move, and what the move makes of its cost.
 struct Child {
     m: Move,
-    after: Position,
     packed: Packed,
     spread: u64,
     cost: u16,
@@ -125,7 +124,7 @@ impl Search {
                 Some(m) => {
                     let after = position.played(m);
                     let packed = Packed::of(&after);
-                    let child = Child { m, after, packed, spread: packed.spread(), cost: next.cost, level: 0 };
+                    let child = Child { m, packed, spread: packed.spread(), cost: next.cost, level: 0 };
                     let Some(index) = self.meet(&position, &child, next.from) else { continue };
                     position = after;
                     index
@@ -144,15 +143,19 @@ impl Search {
     /// Meets a position: its index if it is new and nothing rules out a mate after it.
     #[inline]
     fn meet(&mut self, before: &Position, child: &Child, from: u32) -> Option<u32> {
-        let position = &child.after;
         let index = self.visited.insert(child.packed, child.spread, child.m, from)?;
-        let captured = before.occupied().len() != position.occupied().len();
-        let pawned = position.by_role(Role::Pawn) != before.by_role(Role::Pawn);
-        if (captured || pawned) && material::rules_out(position, self.winner) {
+        let pawn = before.by_role(Role::Pawn).contains(child.m.from());
+        let captured = before.occupied().contains(child.m.to()) || (pawn && before.en_passant.contains(child.m.to()));
+        let looks = (captured || pawn || before.checked) && self.looks();
+        let promoted = child.m.promotion().is_some();
+        if !(captured || promoted || looks) {
+            return Some(index);
+        }
+        let position = &before.played(child.m);
+        if (captured || promoted) && material::rules_out(position, self.winner) {
             return self.leave_out(material::rules_out(position, !self.winner));
         }
-        let lasting = captured || pawned || before.checked;
-        if lasting && self.looks() {
+        if looks {
             self.looked[0] += 1;
             if walls::prove_safe(position, self.winner) {
                 self.looked[1] += 1;
@@ -181,6 +184,7 @@ impl Search {
     fn expand(&mut self, position: &Position, index: u32, cost: u16) -> bool {
         let mut children = std::mem::take(&mut self.children);
         let lazy = self.visited.len() < UNPLAYED;
+        let packed = self.visited.get(index).map_or_else(|| Packed::of(position), |met| met.packed);
         let mut any = false;
         let waiting = &mut self.waiting;
         let mut add = |m: Move, cost: u16, level: usize| {
@@ -188,9 +192,8 @@ impl Search {
             if lazy {
                 waiting.push(Next { from: index, by: Some(m), cost }, level);
             } else {
-                let after = position.played(m);
-                let packed = Packed::of(&after);
-                children.push(Child { m, after, packed, spread: packed.spread(), cost, level });
+                let packed = packed.after(position, m).unwrap_or_else(|| Packed::of(&position.played(m)));
+                children.push(Child { m, packed, spread: packed.spread(), cost, level });
             }
         };
         match &self.guide {
