@@ -1,19 +1,21 @@
-//! The examples of the rules' pages: each gives its rule and no other of its group, and its clean twin gives none.
+//! The examples of the rules' pages: each gives its rule and no other of its group but notes, and its clean twin gives none.
 
 use planilla::docs::{Example, PAGE_LANGUAGES, sheets, written_page};
-use planilla::{Checker, RULES, Rule, Settings};
+use planilla::{Checker, RULES, Rule, Settings, Severity};
 
 /// The pages of a rule that there are, with their languages.
 fn pages(rule: &Rule) -> impl Iterator<Item = (&'static str, &'static str)> {
     PAGE_LANGUAGES.into_iter().filter_map(|language| Some((language, written_page(rule, language)?)))
 }
 
-/// The names of the rules found in a sheet, of one group.
+/// The names of the rules found in a sheet, of one group; of other rules than this what is more than a note.
 fn found(sheet: &str, rule: &Rule) -> Vec<&'static str> {
     let group = |name: &'static str| name.split_once('.').map(|(group, _)| group);
     let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
     let checked = checker.check(sheet.as_bytes());
-    let mut names: Vec<_> = checked.findings.list.iter().map(|finding| finding.rule.name).collect();
+    let list = checked.findings.list.iter();
+    let list = list.filter(|finding| finding.rule.name == rule.name || finding.severity > Severity::Note);
+    let mut names: Vec<_> = list.map(|finding| finding.rule.name).collect();
     names.retain(|name| group(name) == group(rule.name));
     names.dedup();
     names
@@ -21,7 +23,10 @@ fn found(sheet: &str, rule: &Rule) -> Vec<&'static str> {
 
 /// The same of sheets that are held against a report, and of the report.
 fn found_in(example: &Example<'_>, rule: &Rule) -> Vec<&'static str> {
-    let mut names: Vec<_> = example.found().iter().map(|finding| finding.rule.name).collect();
+    let found = example.found();
+    let list = found.iter();
+    let list = list.filter(|finding| finding.rule.name == rule.name || finding.severity > Severity::Note);
+    let mut names: Vec<_> = list.map(|finding| finding.rule.name).collect();
     names.retain(|name| name.split_once('.').map(|(group, _)| group) == Some(rule.group()));
     names.sort_unstable();
     names.dedup();

@@ -22,7 +22,7 @@ pub(crate) fn illegal_stands(score: &Score, text: &str, laws: &Edition) -> Optio
 }
 
 /// Whether a heading says that a game was supervised as its Laws ask for.
-fn supervised(score: &Score, text: &str) -> Option<bool> {
+pub(crate) fn supervised(score: &Score, text: &str) -> Option<bool> {
     const YES: [&str; 6] = ["yes", "true", "sí", "si", "oui", "ja"];
     const NO: [&str; 5] = ["no", "false", "non", "nein", "not"];
     let written = score.tag(Key::Supervised, text)?.trim().to_lowercase();

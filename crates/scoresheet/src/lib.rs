@@ -2,6 +2,7 @@
 //! holds, what does not, why, and what was probably meant. **Lacks input and output**: bytes come in, rows go out.
 
 mod announced;
+mod arbiter;
 mod check;
 mod checked;
 mod checkers;
@@ -34,6 +35,7 @@ mod rules;
 mod settings;
 mod time_control;
 mod touched;
+mod written_board;
 
 pub use check::{Asked, Checker, Clean, Glanced};
 pub use checked::{Checked, Found, LanguageHow, LawsHow, Refusal};

@@ -3,6 +3,7 @@
 use super::judge::judge;
 use super::places::{Candidate, candidates};
 use super::{Claim, Played, Verdict};
+use crate::clocks::beside;
 use crate::finding::Message;
 use planilla_notation::{Dialect, Item, ItemKind, Key, Score, Span, WrittenClaim, claim_phrase, read_claim};
 
@@ -34,24 +35,11 @@ type Mark = (Option<usize>, Span, u32, WrittenClaim);
 
 /// The claims amid the moves of the main line.
 fn marks(game: &Played<'_>) -> Vec<Mark> {
-    let (mut next, mut current, mut depth) = (0, None, 0_usize);
-    let mut list = Vec::new();
-    for item in &game.score.items {
-        match item.kind {
-            ItemKind::Cell if depth == 0 => {
-                let entries = game.record.entries_of_cell(next, item.span);
-                next = entries.end;
-                current = if entries.is_empty() { current } else { Some(next - 1) };
-            }
-            ItemKind::VariationStart => depth += 1,
-            ItemKind::VariationEnd => depth = depth.saturating_sub(1),
-            ItemKind::Comment if depth == 0 => {
-                list.extend(claim_of(item, game.text).map(|(from, written)| (current, item.span, from, written)));
-            }
-            _ => {}
-        }
-    }
-    list
+    let claim = |(entry, item): (Option<usize>, Item)| {
+        let (from, written) = claim_of(&item, game.text)?;
+        Some((entry, item.span, from, written))
+    };
+    beside(game.score, game.record).filter_map(claim).collect()
 }
 
 /// The claim that a comment on a sheet makes, and where its words begin.

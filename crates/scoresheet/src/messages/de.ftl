@@ -352,6 +352,9 @@ heading-flag = `{ $written }` sagt nicht, wessen Blättchen gefallen ist: `white
 heading-minimum-moves = `{ $written }` ist keine Zahl von Zügen, vor denen kein Remis vereinbart werden darf
 heading-scoring = `{ $written }` nennt nicht die Punkte für Sieg, Remis und Niederlage, wie es `3-1-0` tut
 heading-claim = der Remisantrag `{ $written }` ist nicht zu verstehen wegen `{ $word }`: Er kann sagen `Stellungswiederholung`, `50 Züge`, `normale Mittel` oder `keine Anstrengung`, `Weiß` oder `Schwarz`, `20b` (nach dem 20. Zug von Schwarz) oder `nach 20...`, `mit Ta2`, und `anerkannt` oder `abgelehnt`
+heading-illegal = `{ $written }` zählt keine regelwidrigen Züge nach Spielern, wie `Weiß 2, Schwarz 1` es tut
+heading-penalty = `{ $written }` sagt nicht, wer wie viel Zeit bekam oder verlor, wie `Schwarz +2 nach 31w` es tut
+heading-claim-position = `{ $written }` ist keine Stellung: Verlangt sind acht Reihen wie in einer FEN
 heading-side = die Seite `{ $written }` ist weder die von Weiß noch die von Schwarz
 edition-open = das Datum `{ $written }` lässt offen, welche Schachregeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
 edition-undated = ohne Datum ist offen, welche Schachregeln galten, und sie beurteilen diese Partie nicht gleich: { $differences }; angewandt werden die von { $laws }
@@ -533,6 +536,47 @@ claim-intended-unread = das angekündigte `{ $written }` ist nicht als Zug zu ve
 claim-intended-ambiguous = zu dem, was angekündigt ist, passen zwei oder mehr Züge, und sie führen zu verschiedenen Antworten
 claim-intended-laws = die Regeln von { $laws } sagen nicht, was fällig ist, wenn der angekündigte Zug regelwidrig ist
 claim-next-unsure = der Zug nach dem Remisantrag steht nicht fest
+claim-penalty-noted = für { $color-the } ist `{ $noted }` notiert, und der unberechtigte Antrag bringt `{ $due }` Minuten
+claim-penalty-gift = für { $color-the } ist `{ $noted }` notiert, doch wer den unberechtigten Antrag stellt, bekommt dafür keine Zeit
+claim-penalty-taken = für { $color-the } ist `{ $noted }` notiert, und der unberechtigte Antrag kostet höchstens `{ $most }`
+claim-penalty-clock = die Uhr { $color-of } zeigte `{ $before }` vor dem unberechtigten Antrag und `{ $after }` danach: Er bringt `{ $due }` Minuten
+claim-penalty-kept = die Uhr { $color-of } zeigte `{ $before }` vor dem unberechtigten Antrag und `{ $after }` danach: Er lässt höchstens `{ $most }`
+claim-penalty-due = für den unberechtigten Antrag bekommt { $color-the } { $count ->
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+claim-penalty-untold = um den unberechtigten Antrag sind keine Zeiten notiert
+claim-penalty-open = was ein unberechtigter Antrag kostet, hängt von der Bedenkzeit oder der Aufsicht ab, und sie sind nicht angegeben
+tally-lost = { $color-the } hat { $count ->
+        [one] einen regelwidrigen Zug
+       *[other] { $count } regelwidrige Züge
+    } ausgeführt und verliert die Partie
+tally-drawn = { $color-the } hat { $count ->
+        [one] einen regelwidrigen Zug
+       *[other] { $count } regelwidrige Züge
+    } ausgeführt, und die Partie ist remis, denn der Gegner kann nicht mattsetzen
+tally-goes-on = { $color-the } hat { $count ->
+        [one] einen regelwidrigen Zug
+       *[other] { $count } regelwidrige Züge
+    } ausgeführt, und die Partie geht weiter
+tally-over = { $color-the } hat { $count ->
+        [one] einen regelwidrigen Zug
+       *[other] { $count } regelwidrige Züge
+    } ausgeführt, und die Partie ist beendet
+tally-contradicts = das Ergebnis lautet `{ $written }`
+tally-both = beide Spieler haben so viele regelwidrige Züge ausgeführt, wie zum Verlust führen, und wer zuerst, ist nicht angegeben
+tally-open = wozu die regelwidrigen Züge führen, hängt von der Bedenkzeit, von der Aufsicht oder davon ab, ob der Gegner mattsetzen kann
+tally-time = die für das regelwidrige `{ $written }` notierte Zeit sind nicht die `{ $due }` Minuten, die es bringt
+quickplay-mismatch = die mit dem Antrag notierte Stellung ist nicht die nach `{ $at }`: { $men }
+quickplay-missing = { $role-the } { $color-of } auf { $square } fehlt
+quickplay-surplus = { $role-the } { $color-of } auf { $square } steht dort nicht
+quickplay-turn = { $color-the } ist nicht am Zug
+quickplay-more = { $count ->
+        [one] und ein weiterer Unterschied
+       *[other] und { $count } weitere Unterschiede
+    }
+quickplay-not-up-to-date = der Antrag, dass der Gegner sich nicht bemüht, verlangt ein vollständiges Partieformular, und Zug { $number } { $color-of } fehlt
+quickplay-unsure = welche Stellung beim Antrag auf dem Brett stand, steht nicht fest
 claim-open-threefold = mit diesem Zug entstand die Stellung zum dritten Mal: { $color-the } konnte Remis beantragen, und niemand hat es getan
 claim-open-fifty = mit diesem Zug hatte jeder Spieler fünfzig Züge ohne Bauernzug und ohne Schlagen gemacht: { $color-the } konnte Remis beantragen, und niemand hat es getan
 result-mismatch = die Partie endet mit `{ $written }`, aber ihre Kopfzeile sagt `{ $heading }`
@@ -1021,7 +1065,7 @@ colours-again = bevor beide { $count } Züge gemacht haben, wird eine solche Par
 
 ## Was jede Regel findet, in einer Zeile
 
-rule-sheet-heading = eine Kopfangabe, die zählen würde und nicht zu verstehen ist: Datum, Schachregeln, Sprache, Seite, Ergebnis, Grund, Blättchen, Mindestzüge, Punkte, Uhr, Remisantrag
+rule-sheet-heading = eine Kopfangabe, die zählen würde und nicht zu verstehen ist: Datum, Schachregeln, Sprache, Seite, Ergebnis, Grund, Blättchen, Mindestzüge, Punkte, Uhr, Remisantrag, regelwidrige Züge, Strafe
 rule-sheet-move_number = eine Zugnummer, die fehlt, doppelt steht, springt oder bei einem anderen Zug steht; zwei Züge in einem Kästchen
 rule-sheet-gap = ein Zug ist ausgelassen
 rule-sheet-unreached = Züge, die nicht zu beurteilen sind, weil die Partie vorher abbricht
@@ -1061,6 +1105,9 @@ rule-claim-threefold = ein Remisantrag wegen Stellungswiederholung: ob die Stell
 rule-claim-fifty = ein Remisantrag nach fünfzig Zügen: ob jeder Spieler fünfzig ohne Bauernzug und ohne Schlagen machte
 rule-claim-right_lost = Remis beantragte ein Spieler, der nicht am Zug war oder eine Figur berührt hatte
 rule-claim-intended_move_not_played = mit einem Remisantrag wurde ein Zug angekündigt, der dann zu spielen ist, und ein anderer wurde gespielt
+rule-claim-penalty = die Zeit, die ein unberechtigter Remisantrag bringt und kostet, gegen die notierten Zeiten und Strafen
+rule-quickplay-position_mismatch = die mit einem Antrag der letzten zwei Minuten notierte Stellung ist nicht die der Züge, oder das Partieformular ist nicht vollständig
+rule-move-illegal_tally = die vom Schiedsrichter gezählten regelwidrigen Züge, gegen das Ergebnis und die dafür gegebene Zeit
 rule-claim-available_unused = Remis konnte wegen Stellungswiederholung oder nach der 50-Züge-Regel beantragt werden, und niemand tat es
 rule-end-fivefold_passed = eine Stellung stand zum fünften Mal, womit die Partie remis ist, und es wurde weitergespielt, oder das Ergebnis ist kein Remis
 rule-end-seventyfive_passed = nach 75 Zügen ohne Bauernzug und ohne Schlagen ist die Partie remis, und es wurde weitergespielt, oder das Ergebnis ist kein Remis

@@ -260,6 +260,9 @@ heading-flag = `{ $written }` does not say whose flag fell: `white`, `black`, `b
 heading-minimum-moves = `{ $written }` is no number of moves before which no draw may be agreed
 heading-scoring = `{ $written }` does not give the points for a win, a draw and a loss, as `3-1-0` does
 heading-claim = the claim `{ $written }` is not understood because of `{ $word }`: it may say `threefold`, `fifty`, `fivefold`, `seventyfive`, `no_normal_means` or `no_effort`, `white` or `black`, `20b` or `after 20...`, `with Ra2`, and `accepted` or `rejected`
+heading-illegal = `{ $written }` does not count illegal moves by player, as `white 2, black 1` does
+heading-penalty = `{ $written }` does not say who got or lost how much time, as `black +2 at 31w` does
+heading-claim-position = `{ $written }` is no position: eight ranks as in a FEN are asked for
 heading-side = the side `{ $written }` is neither White's nor Black's
 edition-open = the date `{ $written }` leaves open which Laws hold, and they do not judge this game alike: { $differences }; those of { $laws } are used
 edition-undated = without a date it is open which Laws hold, and they do not judge this game alike: { $differences }; those of { $laws } are used
@@ -420,6 +423,47 @@ claim-intended-unread = the announced `{ $written }` is not understood as a move
 claim-intended-ambiguous = two or more moves fit what was announced, and they lead to different answers
 claim-intended-laws = the Laws of { $laws } do not say what is due where the announced move is illegal
 claim-next-unsure = the move after the claim is not sure
+claim-penalty-noted = `{ $noted }` is noted for { $color-the }, and the wrong claim gives `{ $due }` minutes
+claim-penalty-gift = `{ $noted }` is noted for { $color-the }, who made the wrong claim and gets no time for it
+claim-penalty-taken = `{ $noted }` is noted for { $color-the }, from whom the wrong claim takes `{ $most }` at the most
+claim-penalty-clock = { $color-of } clock showed `{ $before }` before the wrong claim and `{ $after }` after it: it gives `{ $due }` minutes
+claim-penalty-kept = { $color-of } clock showed `{ $before }` before the wrong claim and `{ $after }` after it: it leaves `{ $most }` at the most
+claim-penalty-due = for the wrong claim { $color-the } gets { $count ->
+        [one] one minute
+       *[other] { $count } minutes
+    }
+claim-penalty-untold = no times are told around the wrong claim
+claim-penalty-open = how much a wrong claim costs depends on the thinking time or on supervision, and these are not told
+tally-lost = { $color-the } has completed { $count ->
+        [one] an illegal move
+       *[other] { $count } illegal moves
+    } and loses the game
+tally-drawn = { $color-the } has completed { $count ->
+        [one] an illegal move
+       *[other] { $count } illegal moves
+    }, and the game is drawn, for the opponent cannot mate
+tally-goes-on = { $color-the } has completed { $count ->
+        [one] an illegal move
+       *[other] { $count } illegal moves
+    }, and the game goes on
+tally-over = { $color-the } has completed { $count ->
+        [one] an illegal move
+       *[other] { $count } illegal moves
+    }, and the game is over
+tally-contradicts = the result is `{ $written }`
+tally-both = both players have completed as many illegal moves as lose the game, and it is not told who did first
+tally-open = what the illegal moves lead to depends on the thinking time, on supervision or on whether the opponent can mate
+tally-time = the time noted for the illegal `{ $written }` is not the `{ $due }` minutes that it gives
+quickplay-mismatch = the position written with the claim is not that after `{ $at }`: { $men }
+quickplay-missing = { $color-of } { $role } on { $square } is missing
+quickplay-surplus = { $color-of } { $role } on { $square } is not there
+quickplay-turn = it is not { $color-the } who is to move
+quickplay-more = { $count ->
+        [one] and one more difference
+       *[other] and { $count } more differences
+    }
+quickplay-not-up-to-date = a claim that the opponent makes no effort needs a complete scoresheet, and { $color-of } move { $number } is missing
+quickplay-unsure = which position stood on the board when the claim was made is not sure
 claim-open-threefold = with this move the position stood for the third time: { $color-the } could claim a draw, and nobody did
 claim-open-fifty = with this move fifty moves were made by each player without a pawn move or a capture: { $color-the } could claim a draw, and nobody did
 result-mismatch = the game ends with `{ $written }`, but its heading says `{ $heading }`

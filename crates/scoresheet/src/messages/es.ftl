@@ -321,6 +321,9 @@ heading-flag = `{ $written }` no dice qué bandera cayó: `white`, `black`, `bot
 heading-minimum-moves = `{ $written }` no es un número de jugadas antes del cual no se pueden acordar tablas
 heading-scoring = `{ $written }` no da los puntos de una victoria, unas tablas y una derrota, como hace `3-1-0`
 heading-claim = no se entiende la reclamación `{ $written }` por `{ $word }`: puede decir `repetición`, `50 jugadas`, `medios normales` o `sin esfuerzo`, `blancas` o `negras`, `20b` (tras la jugada 20 de las negras) o `tras 20...`, `con Ta2`, y `admitida` o `rechazada`
+heading-illegal = `{ $written }` no cuenta jugadas ilegales por jugador, como hace `blancas 2, negras 1`
+heading-penalty = `{ $written }` no dice quién recibió o perdió cuánto tiempo, como hace `negras +2 tras 31w`
+heading-claim-position = `{ $written }` no es una posición: se piden ocho filas, como en un FEN
 heading-side = el bando `{ $written }` no es ni el de las blancas ni el de las negras
 edition-open = la fecha `{ $written }` no aclara qué Leyes rigen, y no todas juzgan igual esta partida: { $differences }; se aplican las de { $laws }
 edition-undated = sin fecha no se sabe qué Leyes rigen, y no todas juzgan igual esta partida: { $differences }; se aplican las de { $laws }
@@ -502,6 +505,47 @@ claim-intended-unread = lo anunciado, `{ $written }`, no se entiende como jugada
 claim-intended-ambiguous = a lo anunciado corresponden dos o más jugadas, y llevan a respuestas distintas
 claim-intended-laws = las Leyes de { $laws } no dicen qué corresponde si la jugada anunciada es ilegal
 claim-next-unsure = la jugada posterior a la reclamación no es segura
+claim-penalty-noted = consta `{ $noted }` para { $color-the }, y la reclamación incorrecta da `{ $due }` minutos
+claim-penalty-gift = consta `{ $noted }` para { $color-the }, que hicieron la reclamación incorrecta y no reciben tiempo por ella
+claim-penalty-taken = consta `{ $noted }` para { $color-the }, a quienes la reclamación incorrecta quita como mucho `{ $most }`
+claim-penalty-clock = el reloj { $color-of } marcaba `{ $before }` antes de la reclamación incorrecta y `{ $after }` después: esta da `{ $due }` minutos
+claim-penalty-kept = el reloj { $color-of } marcaba `{ $before }` antes de la reclamación incorrecta y `{ $after }` después: esta deja como mucho `{ $most }`
+claim-penalty-due = por la reclamación incorrecta { $color-the } reciben { $count ->
+        [one] un minuto
+       *[other] { $count } minutos
+    }
+claim-penalty-untold = no constan tiempos en torno a la reclamación incorrecta
+claim-penalty-open = lo que cuesta una reclamación incorrecta depende del ritmo de juego o de la supervisión, y no constan
+tally-lost = { $color-the } han completado { $count ->
+        [one] una jugada ilegal
+       *[other] { $count } jugadas ilegales
+    } y pierden la partida
+tally-drawn = { $color-the } han completado { $count ->
+        [one] una jugada ilegal
+       *[other] { $count } jugadas ilegales
+    }, y la partida es tablas, porque el rival no puede dar mate
+tally-goes-on = { $color-the } han completado { $count ->
+        [one] una jugada ilegal
+       *[other] { $count } jugadas ilegales
+    }, y la partida sigue
+tally-over = { $color-the } han completado { $count ->
+        [one] una jugada ilegal
+       *[other] { $count } jugadas ilegales
+    }, y la partida ha terminado
+tally-contradicts = el resultado es `{ $written }`
+tally-both = ambos jugadores han completado tantas jugadas ilegales como hacen perder, y no consta quién lo hizo antes
+tally-open = las consecuencias de las jugadas ilegales dependen del ritmo de juego, de la supervisión o de si el rival puede dar mate
+tally-time = el tiempo que consta por la jugada ilegal `{ $written }` no son los `{ $due }` minutos que da
+quickplay-mismatch = la posición escrita con la reclamación no es la que hay tras `{ $at }`: { $men }
+quickplay-missing = falta { $role-the } { $color-of } en { $square }
+quickplay-surplus = sobra { $role-the } { $color-of } en { $square }
+quickplay-turn = no les toca jugar a { $color-the }
+quickplay-more = { $count ->
+        [one] y otra diferencia
+       *[other] y { $count } diferencias más
+    }
+quickplay-not-up-to-date = reclamar que el rival no se esfuerza exige una planilla completa, y falta la jugada { $number } { $color-of }
+quickplay-unsure = no es seguro qué posición había cuando se hizo la reclamación
 claim-open-threefold = con esta jugada la posición se dio por tercera vez: { $color-the } podían reclamar tablas, y nadie lo hizo
 claim-open-fifty = con esta jugada cada bando había hecho cincuenta jugadas sin mover un peón ni capturar: { $color-the } podían reclamar tablas, y nadie lo hizo
 result-mismatch = la partida termina con `{ $written }`, pero su encabezamiento dice `{ $heading }`
@@ -979,7 +1023,7 @@ colours-again = antes de que ambos hagan { $count } jugadas tal partida se detie
 
 ## Lo que encuentra cada regla, en una línea
 
-rule-sheet-heading = un encabezamiento que importa y no se entiende: fecha, leyes, idioma, bando, resultado, motivo, bandera, mínimo de jugadas, puntos, reloj, reclamación
+rule-sheet-heading = un encabezamiento que importa y no se entiende: fecha, leyes, idioma, bando, resultado, motivo, bandera, mínimo de jugadas, puntos, reloj, reclamación, jugadas ilegales, sanción
 rule-sheet-move_number = un número de jugada que falta, se repite, salta o está junto a otra jugada; dos jugadas en una casilla de la planilla
 rule-sheet-gap = se omitió una jugada
 rule-sheet-unreached = jugadas que no se pudieron juzgar porque la partida se interrumpe antes
@@ -1019,6 +1063,9 @@ rule-claim-threefold = una reclamación de tablas por repetición: si la posici�
 rule-claim-fifty = una reclamación de tablas por cincuenta jugadas: si cada bando hizo cincuenta sin mover un peón ni capturar
 rule-claim-right_lost = reclamó tablas un jugador al que no le tocaba jugar, o que había tocado una pieza
 rule-claim-intended_move_not_played = se reclamó con una jugada que después debe jugarse, y se jugó otra
+rule-claim-penalty = el tiempo que da y quita una reclamación incorrecta, frente a los tiempos y sanciones que constan
+rule-quickplay-position_mismatch = la posición escrita con una reclamación de los dos últimos minutos no es la de las jugadas, o la planilla no está al día
+rule-move-illegal_tally = las jugadas ilegales completadas que contó el árbitro, frente al resultado y al tiempo dado por ellas
 rule-claim-available_unused = se podían reclamar tablas por repetición o por los cincuenta movimientos, y nadie lo hizo
 rule-end-fivefold_passed = una posición se dio por quinta vez, lo que hace tablas, y la partida siguió o el resultado no es tablas
 rule-end-seventyfive_passed = 75 movimientos sin mover un peón ni capturar hacen tablas, y la partida siguió o el resultado no es tablas

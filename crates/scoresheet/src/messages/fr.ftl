@@ -333,6 +333,9 @@ heading-flag = `{ $written }` ne dit pas quel drapeau est tombé : `white`, `bl
 heading-minimum-moves = `{ $written }` n'est pas un nombre de coups avant lequel la nulle ne peut pas être convenue
 heading-scoring = `{ $written }` ne donne pas les points d'une victoire, d'une nulle et d'une défaite, comme le fait `3-1-0`
 heading-claim = la demande `{ $written }` n'est pas comprise à cause de `{ $word }` : elle peut dire `répétition`, `50 coups`, `moyens normaux` ou `aucun effort`, `Blancs` ou `Noirs`, `20b` (après le coup 20 des Noirs) ou `après 20...`, `avec Ta2`, et `acceptée` ou `rejetée`
+heading-illegal = `{ $written }` ne compte pas les coups illégaux par joueur, comme le fait `Blancs 2, Noirs 1`
+heading-penalty = `{ $written }` ne dit pas qui a reçu ou perdu combien de temps, comme le fait `Noirs +2 après 31w`
+heading-claim-position = `{ $written }` n'est pas une position : il faut huit rangées, comme dans une FEN
 heading-side = le camp `{ $written }` n'est ni celui des Blancs, ni celui des Noirs
 edition-open = la date `{ $written }` ne dit pas quelle édition des Règles s'applique, et toutes ne jugent pas cette partie de la même façon : { $differences } ; celle de { $laws } est appliquée
 edition-undated = sans date, on ne sait pas quelle édition des Règles s'applique, et toutes ne jugent pas cette partie de la même façon : { $differences } ; celle de { $laws } est appliquée
@@ -514,6 +517,47 @@ claim-intended-unread = le coup annoncé `{ $written }` n'est pas compris
 claim-intended-ambiguous = deux coups ou plus répondent à l'annonce, et mènent à des réponses différentes
 claim-intended-laws = les Règles de { $laws } ne disent pas ce qui est dû si le coup annoncé est illégal
 claim-next-unsure = le coup qui suit la demande n'est pas sûr
+claim-penalty-noted = `{ $noted }` est noté pour { $color-the }, et la demande infondée donne `{ $due }` minutes
+claim-penalty-gift = `{ $noted }` est noté pour { $color-the }, qui ont fait la demande infondée et n'en reçoivent pas de temps
+claim-penalty-taken = `{ $noted }` est noté pour { $color-the }, à qui la demande infondée retire `{ $most }` au plus
+claim-penalty-clock = la pendule { $color-of } marquait `{ $before }` avant la demande infondée et `{ $after }` après : celle-ci donne `{ $due }` minutes
+claim-penalty-kept = la pendule { $color-of } marquait `{ $before }` avant la demande infondée et `{ $after }` après : celle-ci laisse `{ $most }` au plus
+claim-penalty-due = pour la demande infondée, { $color-the } reçoivent { $count ->
+        [one] une minute
+       *[other] { $count } minutes
+    }
+claim-penalty-untold = aucun temps n'est noté autour de la demande infondée
+claim-penalty-open = ce que coûte une demande infondée dépend de la cadence ou de la surveillance, et rien ne les dit
+tally-lost = { $color-the } ont achevé { $count ->
+        [one] un coup illégal
+       *[other] { $count } coups illégaux
+    } et perdent la partie
+tally-drawn = { $color-the } ont achevé { $count ->
+        [one] un coup illégal
+       *[other] { $count } coups illégaux
+    }, et la partie est nulle, car l'adversaire ne peut pas mater
+tally-goes-on = { $color-the } ont achevé { $count ->
+        [one] un coup illégal
+       *[other] { $count } coups illégaux
+    }, et la partie continue
+tally-over = { $color-the } ont achevé { $count ->
+        [one] un coup illégal
+       *[other] { $count } coups illégaux
+    }, et la partie est finie
+tally-contradicts = le résultat est `{ $written }`
+tally-both = les deux joueurs ont achevé autant de coups illégaux qu'il en faut pour perdre, et rien ne dit qui le premier
+tally-open = les suites des coups illégaux dépendent de la cadence, de la surveillance, ou de ce que l'adversaire peut mater ou non
+tally-time = le temps noté pour le coup illégal `{ $written }` n'est pas celui qu'il donne : `{ $due }` minutes
+quickplay-mismatch = la position notée avec la demande n'est pas celle après `{ $at }` : { $men }
+quickplay-missing = { $role-the } { $color-of } en { $square } manque
+quickplay-surplus = { $role-the } { $color-of } en { $square } n'y est pas
+quickplay-turn = le trait n'est pas celui noté ({ $color-the })
+quickplay-more = { $count ->
+        [one] et une autre différence
+       *[other] et { $count } autres différences
+    }
+quickplay-not-up-to-date = demander la nulle parce que l'adversaire ne fait aucun effort exige une feuille complète, et le coup { $number } { $color-of } manque
+quickplay-unsure = on ne sait pas sûrement quelle position était sur l'échiquier lors de la demande
 claim-open-threefold = avec ce coup, la position s'est présentée pour la troisième fois : { $color-the } pouvaient demander la nulle, et personne ne l'a fait
 claim-open-fifty = avec ce coup, chaque joueur avait fait cinquante coups sans mouvement de pion ni prise : { $color-the } pouvaient demander la nulle, et personne ne l'a fait
 result-mismatch = la partie se termine par `{ $written }`, mais son en-tête dit `{ $heading }`
@@ -1006,7 +1050,7 @@ colours-again = tant que les deux n'ont pas joué { $count } coups, une telle pa
 
 ## Ce que trouve chaque règle, en une ligne
 
-rule-sheet-heading = un en-tête qui compterait et n'est pas compris : date, règles, langue, camp, résultat, motif, drapeau, minimum de coups, points, pendule, demande
+rule-sheet-heading = un en-tête qui compterait et n'est pas compris : date, règles, langue, camp, résultat, motif, drapeau, minimum de coups, points, pendule, demande, coups illégaux, pénalité
 rule-sheet-move_number = un numéro de coup qui manque, se répète, saute ou figure à côté d'un autre coup ; deux coups dans une case de la feuille
 rule-sheet-gap = un coup a été omis
 rule-sheet-unreached = des coups qui n'ont pas pu être jugés parce que la partie s'interrompt avant eux
@@ -1046,6 +1090,9 @@ rule-claim-threefold = une demande de nulle par répétition : si la position s
 rule-claim-fifty = une demande de nulle par cinquante coups : si chaque joueur en a fait cinquante sans mouvement de pion ni prise
 rule-claim-right_lost = la nulle a été demandée par un joueur qui n'avait pas le trait, ou qui avait touché une pièce
 rule-claim-intended_move_not_played = une demande a été faite avec un coup qui doit ensuite être joué, et un autre l'a été
+rule-claim-penalty = le temps que donne et retire une demande infondée, face aux temps et pénalités notés
+rule-quickplay-position_mismatch = la position notée avec une demande des deux dernières minutes n'est pas celle des coups, ou la feuille n'est pas à jour
+rule-move-illegal_tally = les coups illégaux achevés que l'arbitre a comptés, face au résultat et au temps donné pour eux
 rule-claim-available_unused = la nulle pouvait être demandée par répétition ou par la règle des cinquante coups, et personne ne l'a fait
 rule-end-fivefold_passed = une position est apparue pour la cinquième fois, ce qui rend la partie nulle, et elle a continué ou le résultat n'est pas la nulle
 rule-end-seventyfive_passed = 75 coups sans coup de pion ni prise rendent la partie nulle, et elle a continué ou le résultat n'est pas la nulle

@@ -162,6 +162,7 @@ pub(super) fn filled(id: &str, args: &BTreeSet<String>, turn: usize) -> Message 
             "square" | "from" | "to" => Arg::Square(Square::E4),
             "points" => Arg::All(["start", "20b", "24b"][..=turn % 3].iter().map(|at| (*at).to_owned()).collect()),
             "state" => text(&["checkmate", "stalemate", "dead"]),
+            "at" => text(&["23b", "start"]),
             "halfmoves" => 98.into(),
             "needed" => [3, 5, 3][turn % 3].into(),
             "moves" => Arg::Among(vec!["Nbd2".to_owned(), "Nfd2".to_owned()], turn % 3),

@@ -8,6 +8,7 @@ mod notation;
 mod offer;
 mod place;
 mod rating;
+mod quickplay;
 mod result;
 mod sheet;
 mod spelling;
@@ -59,6 +60,7 @@ pub static RULES: &[&Rule] = &[
     &moves::illegal_ep::RULE,
     &moves::leaves_king_in_check::RULE,
     &moves::illegal_stands::RULE,
+    &moves::illegal_tally::RULE,
     &moves::unread::RULE,
     &end::moves_after_mate::RULE,
     &end::moves_after_stalemate::RULE,
@@ -77,7 +79,9 @@ pub static RULES: &[&Rule] = &[
     &claim::right_lost::RULE,
     &claim::intended_move_not_played::RULE,
     &start::colours_reversed::RULE,
+    &claim::penalty::RULE,
     &claim::available_unused::RULE,
+    &quickplay::position_mismatch::RULE,
     &text::encoding::RULE,
     &text::syntax::RULE,
     &text::result_mismatch::RULE,

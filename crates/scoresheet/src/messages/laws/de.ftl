@@ -152,6 +152,8 @@ law-same_position_castling-is = { $value ->
 }
 law-fifty = je 50 Züge ohne Schlagen und Bauernzug: remis auf Reklamation
 law-announced_move_fixed = der zur Reklamation geschriebene Zug darf nicht geändert werden
+law-castling_for_a_time = dieselbe Stellung: Ein zeitweise verlorenes Rochaderecht macht einen Unterschied
+law-intended_by_touch = der mit dem Antrag angekündigte Zug wird nach Artikel 4 ausgeführt: Ist er regelwidrig, ist ein anderer mit dieser Figur fällig
 law-claim_lost_by = was das Recht zu reklamieren beendet
 law-claim_lost_by-is = { $value ->
     [move] ein Zug

@@ -152,6 +152,8 @@ law-same_position_castling-is = { $value ->
 }
 law-fifty = 50 moves by each without a capture or pawn move: a draw by claim
 law-announced_move_fixed = the move written for a claim may not be changed
+law-castling_for_a_time = same position: a right to castle that is lost for a time makes a difference
+law-intended_by_touch = the move announced with a claim is made under Article 4: of an illegal one, another move with that piece is due
 law-claim_lost_by = what ends the right to claim
 law-claim_lost_by-is = { $value ->
     [move] making a move

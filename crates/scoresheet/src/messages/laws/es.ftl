@@ -152,6 +152,8 @@ law-same_position_castling-is = { $value ->
 }
 law-fifty = 50 jugadas de cada uno sin captura ni movimiento de peón: tablas si se reclaman
 law-announced_move_fixed = la jugada anotada para reclamar no puede cambiarse
+law-castling_for_a_time = misma posición: un derecho de enroque perdido por un tiempo hace que sea otra
+law-intended_by_touch = la jugada anunciada al reclamar se hace según el artículo 4: si es ilegal, se debe otra con esa pieza
 law-claim_lost_by = qué pone fin al derecho a reclamar
 law-claim_lost_by-is = { $value ->
     [move] hacer una jugada

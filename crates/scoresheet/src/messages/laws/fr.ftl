@@ -152,6 +152,8 @@ law-same_position_castling-is = { $value ->
 }
 law-fifty = 50 coups de chacun sans prise ni coup de pion : nulle sur réclamation
 law-announced_move_fixed = le coup écrit pour une réclamation ne peut être changé
+law-castling_for_a_time = même position : un droit au roque perdu pour un temps fait qu'elle est autre
+law-intended_by_touch = le coup annoncé avec la demande est joué selon l'article 4 : s'il est illégal, un autre coup de cette pièce est dû
 law-claim_lost_by = ce qui met fin au droit de réclamer
 law-claim_lost_by-is = { $value ->
     [move] jouer un coup

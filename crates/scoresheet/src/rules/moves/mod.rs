@@ -5,6 +5,7 @@ pub(super) mod illegal;
 pub(super) mod illegal_castling;
 pub(super) mod illegal_ep;
 pub(super) mod illegal_stands;
+pub(super) mod illegal_tally;
 pub(super) mod leaves_king_in_check;
 mod sentence;
 pub(super) mod unread;

@@ -1,6 +1,7 @@
 //! `sheet.heading`
 
 use crate::announced::{flag_named, minimum_named, scoring_named};
+use crate::arbiter::{penalties_named, tally_named};
 use crate::claims;
 use crate::clocks::Sense;
 use crate::date::PartialDate;
@@ -10,6 +11,7 @@ use crate::record::Signals;
 use crate::report::reason_named;
 use crate::rule::{Context, Findings, Rule, Severity};
 use crate::rules::result::unusual::is_unusual;
+use crate::written_board::WrittenBoard;
 use planilla_notation::language::header_key;
 use planilla_notation::{Key, Language, Score, Tag, read_result, read_score, reason_of};
 
@@ -18,7 +20,7 @@ pub(crate) static RULE: Rule = Rule {
     name: "sheet.heading",
     severity: Severity::Warning,
     articles: &[],
-    summary: "a heading that would count and is not understood: date, laws, language, side, result, reason, flag, least moves, points, clock, claim",
+    summary: "a heading that would count and is not understood: date, laws, language, side, result, reason, flag, least moves, points, clock, claim, illegal moves, penalty",
     page: include_str!("heading.md"),
     wakes: Signals::HEADING,
     notes_in_pgn: Signals::NONE,
@@ -37,6 +39,9 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             Key::MinimumMoves => Message::new("heading-minimum-moves"),
             Key::Scoring => Message::new("heading-scoring"),
             Key::Clock => Message::new("heading-clock"),
+            Key::Illegal => Message::new("heading-illegal"),
+            Key::Penalty => Message::new("heading-penalty"),
+            Key::ClaimPosition => Message::new("heading-claim-position"),
             Key::Claim => Message::new("heading-claim").with("word", claims::fault_of(context.text_of(tag.value))),
             _ => Message::new("heading-reason"),
         };
@@ -50,14 +55,30 @@ pub(crate) fn signals(score: &Score, text: &str) -> Signals {
     score.tags.iter().fold(Signals::NONE, |signals, tag| {
         if is_odd(tag, text) {
             signals | Signals::HEADING
-        } else if tag.key == Key::Claim {
-            signals | Signals::CLAIM
+        } else if let Some(told) = signal_of(tag.key) {
+            signals | told
         } else if tag.key == Key::Result && is_unusual(tag.value.of(text)) {
             signals | Signals::RESULT_UNUSUAL
         } else {
             signals
         }
     })
+}
+
+/// The signal of a heading that some rule looks at.
+fn signal_of(key: Key) -> Option<Signals> {
+    match key {
+        Key::Claim => Some(Signals::CLAIM),
+        Key::Illegal | Key::Penalty => Some(Signals::TALLY),
+        Key::ClaimPosition => Some(Signals::CLAIM_POSITION),
+        _ => None,
+    }
+}
+
+/// Whether a heading says that there is nothing to tell.
+fn is_none(value: &str) -> bool {
+    const NONE: [&str; 9] = ["none", "no", "0", "ninguna", "ninguno", "aucun", "aucune", "keine", "nein"];
+    NONE.iter().any(|none| none.eq_ignore_ascii_case(value.trim()))
 }
 
 fn is_odd(tag: &Tag, text: &str) -> bool {
@@ -78,6 +99,9 @@ fn is_odd(tag: &Tag, text: &str) -> bool {
         // A number may be that of the clock itself.
         Key::Clock => Sense::named(value()).is_some() || !value().contains(char::is_alphabetic),
         Key::Claim => claims::value_of(value()),
+        Key::Illegal => tally_named(value()).is_some() || is_none(value()),
+        Key::Penalty => penalties_named(value()).is_some() || is_none(value()),
+        Key::ClaimPosition => WrittenBoard::read(value()).is_some(),
         _ => return false,
     };
     // A heading that was left open has nothing to be understood: `-`, `?`, `____`.

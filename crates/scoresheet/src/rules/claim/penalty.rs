@@ -1,0 +1,397 @@
+//! `claim.penalty`
+
+use crate::arbiter::{Penalty, penalties};
+use crate::claims::{Claim, Verdict};
+use crate::edition::ClaimCost;
+use crate::edition::EditionName::{E1997, E2014, E2017, E2018, E2023};
+use crate::fast_play::supervised;
+use crate::finding::{Finding, Message};
+use crate::record::Signals;
+use crate::rule::{Cited, Context, Findings, Rule, Severity};
+use crate::rules::place::wanted;
+use crate::time_control::{TimeClass, class_of};
+use planilla_board::Color;
+use planilla_notation::{ClaimOutcome, Span};
+
+/// A wrong claim, and times that are not those it leads to.
+pub(crate) static RULE: Rule = Rule {
+    name: "claim.penalty",
+    severity: Severity::Error,
+    articles: &[
+        Cited { from: E1997, to: E2014, numbers: &["9.5b"] },
+        Cited { from: E2017, to: E2018, numbers: &["9.5.3", "B.2"] },
+        Cited { from: E2023, to: E2023, numbers: &["9.5.3", "A.3", "B.3"] },
+    ],
+    summary: "the time that a wrong claim gives and takes, against the times and penalties recorded",
+    page: include_str!("penalty.md"),
+    wakes: Signals::CLAIM,
+    notes_in_pgn: Signals::NONE,
+    check,
+};
+
+fn check(context: &Context<'_>, findings: &mut Findings) {
+    let claims = context.claims();
+    let wrong = |claim: &&Claim| matches!(claim.verdict, Verdict::Wrong | Verdict::IntendedIllegal);
+    let wrong: Vec<&Claim> =
+        claims.iter().filter(wrong).filter(|claim| claim.outcome != ClaimOutcome::Accepted).collect();
+    for claim in &wrong {
+        let (Some(place), Some(player)) = (claim.place, claim.player) else { continue };
+        if claim.outcome == ClaimOutcome::Rejected || context.played().went_on(place, claim.intended) {
+            Look { context, claim, place, player, alone: wrong.len() == 1 }.look(findings);
+        }
+    }
+}
+
+struct Look<'c, 'a> {
+    context: &'c Context<'a>,
+    claim: &'c Claim,
+    place: u32,
+    player: Color,
+    /// It is the only wrong claim of the game, so that a penalty without a place is its.
+    alone: bool,
+}
+
+impl Look<'_, '_> {
+    fn look(&self, findings: &mut Findings) {
+        let due = minutes(self.context);
+        let (mut told, mut open) = (false, false);
+        for (penalty, span) in penalties(self.context.score, self.context.text) {
+            if self.is_its(&penalty) {
+                told = true;
+                open |= self.noted(&penalty, span, &due, findings);
+            }
+        }
+        match self.clocks(&due, findings) {
+            Some(undecided) => open |= undecided,
+            None if !told => findings.undecided(&RULE, Message::new("claim-penalty-untold")),
+            None => {}
+        }
+        if open {
+            findings.undecided(&RULE, Message::new("claim-penalty-open"));
+        }
+        if let [minutes] = due[..]
+            && wanted(self.context, Severity::Note)
+            && !findings.list.iter().any(|finding| finding.rule.name == RULE.name && finding.span == self.claim.span)
+        {
+            let message =
+                Message::new("claim-penalty-due").with("color", !self.player).with("count", usize::from(minutes));
+            findings.push(Finding::new(&RULE, self.claim.span, message).severity(Severity::Note));
+        }
+    }
+
+    /// Whether a penalty was given at this claim: at its place or beside the moves next to it.
+    fn is_its(&self, penalty: &Penalty) -> bool {
+        let Some(at) = penalty.at else { return self.alone };
+        let played = self.context.played();
+        let Ok(entry) = at.find(self.context.record) else { return false };
+        played.place_of(entry).is_some_and(|place| place.abs_diff(self.place) <= 1)
+    }
+
+    /// Compares a penalty that is noted; whether the answer is open.
+    fn noted(&self, penalty: &Penalty, span: Span, due: &[u8], findings: &mut Findings) -> bool {
+        let color = penalty.player;
+        let push = |findings: &mut Findings, message: Message| {
+            findings.push(Finding::new(
+                &RULE,
+                span,
+                message.with("color", color).with("noted", signed(penalty.seconds)),
+            ));
+        };
+        if color != self.player {
+            let fits = due.iter().any(|minutes| penalty.seconds == i32::from(*minutes) * 60);
+            if !fits {
+                push(findings, Message::new("claim-penalty-noted").with("due", listed(due)));
+            }
+            return fits && due.len() > 1;
+        }
+        if penalty.seconds > 0 {
+            push(findings, Message::new("claim-penalty-gift"));
+            return false;
+        }
+        let taken = f64::from(-penalty.seconds);
+        let before = self.before();
+        let most = match self.context.laws.claim_self {
+            ClaimCost::None => 0.0,
+            _ => before.map_or(180.0, |before| most_taken(self.context.laws.claim_self, before)),
+        };
+        if taken > most + 1.0 {
+            push(findings, Message::new("claim-penalty-taken").with("most", time(most)));
+        }
+        false
+    }
+
+    /// The time that the claimant had left before his turn, or what he had more than.
+    fn before(&self) -> Option<f64> {
+        self.context.clocks().last_before(self.player, self.next_entry()).and_then(|time| time.left)
+    }
+
+    fn next_entry(&self) -> usize {
+        self.context.record.history().entry_of(self.place).map_or(0, |entry| entry as usize + 1)
+    }
+
+    /// Compares the times on the clocks before and after; whether the answer is open. `None`: no times are told.
+    fn clocks(&self, due: &[u8], findings: &mut Findings) -> Option<bool> {
+        let clocks = self.context.clocks();
+        let at = self.next_entry();
+        let around = |color: Color| {
+            let before = clocks.last_before(color, at).filter(|time| near(time.entry as usize, at))?;
+            let after = clocks.first_from(color, at).filter(|time| near(time.entry as usize, at))?;
+            Some((before.left?, after.left?, after.span))
+        };
+        let (claimant, opponent) = (around(self.player), around(!self.player));
+        if claimant.is_none() && opponent.is_none() {
+            return None;
+        }
+        // What each move adds has to be known, and no new period may begin.
+        let Some(control) = self.context.time_control() else { return Some(true) };
+        let increment = f64::from(control.increment());
+        if control.periods.len() > 1 {
+            return Some(true);
+        }
+        let most = f64::from(due.iter().copied().max().unwrap_or_default()) * 60.0;
+        if let Some((before, after, span)) = opponent
+            && after > before + increment + most + 1.0
+        {
+            let message = Message::new("claim-penalty-clock").with("color", !self.player).with("due", listed(due));
+            findings.push(Finding::new(&RULE, span, message.with("before", time(before)).with("after", time(after))));
+        }
+        if let Some((before, after, span)) = claimant {
+            let most = left_after(self.context.laws.claim_self, before) + increment;
+            if after > most + 1.0 {
+                let message = Message::new("claim-penalty-kept").with("color", self.player).with("most", time(most));
+                findings.push(Finding::new(
+                    &RULE,
+                    span,
+                    message.with("before", time(before)).with("after", time(after)),
+                ));
+            }
+        }
+        let between = due.len() > 1 && opponent.is_some_and(|(before, after, _)| after > before + increment);
+        Some(between)
+    }
+}
+
+/// Whether a time stands beside the moves next to an entry: those of three turns.
+fn near(entry: usize, at: usize) -> bool {
+    entry.abs_diff(at) <= 3
+}
+
+/// The minutes that a wrong claim may give the opponent, as far as class and supervision are known.
+fn minutes(context: &Context<'_>) -> Vec<u8> {
+    let laws = context.laws;
+    let standard = laws.claim_opponent;
+    let rapid = laws.claim_opponent_rapid.unwrap_or(standard);
+    let blitz = laws.claim_opponent_blitz.unwrap_or(standard);
+    let watched = laws.claim_opponent_blitz_supervised.unwrap_or(blitz);
+    let blitz = match supervised(context.score, context.text) {
+        Some(true) => vec![watched],
+        Some(false) => vec![blitz],
+        None => vec![blitz, watched],
+    };
+    let mut list = match class_of(&context.score.tags, context.dialect, context.text, laws) {
+        Some(TimeClass::Standard) => vec![standard],
+        Some(TimeClass::Rapid) => vec![rapid],
+        Some(TimeClass::Blitz) => blitz,
+        None => [vec![standard, rapid], blitz].concat(),
+    };
+    list.sort_unstable();
+    list.dedup();
+    list
+}
+
+/// What is left to a claimant of a time after what a wrong claim takes; more time before never leaves less.
+fn left_after(cost: ClaimCost, before: f64) -> f64 {
+    match cost {
+        ClaimCost::None => before,
+        ClaimCost::HalfMax3 => before - (before / 2.0).min(180.0),
+        ClaimCost::Ladder if before > 120.0 => before - (before / 2.0).min(180.0),
+        ClaimCost::Ladder => before.min(60.0),
+    }
+}
+
+/// The most that a wrong claim takes of a time, or of less.
+fn most_taken(cost: ClaimCost, before: f64) -> f64 {
+    match cost {
+        ClaimCost::None => 0.0,
+        ClaimCost::HalfMax3 => (before / 2.0).min(180.0),
+        // Of two minutes one is taken, and of a little more half.
+        ClaimCost::Ladder if before > 120.0 => (before / 2.0).min(180.0),
+        ClaimCost::Ladder => (before - 60.0).max(0.0),
+    }
+}
+
+/// A time as clocks show it: `0:07:00`.
+fn time(seconds: f64) -> String {
+    let seconds = seconds.max(0.0) as u64;
+    format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
+
+fn signed(seconds: i32) -> String {
+    let (sign, seconds) = (if seconds < 0 { '-' } else { '+' }, seconds.unsigned_abs());
+    if seconds % 60 == 0 {
+        format!("{sign}{}", seconds / 60)
+    } else {
+        format!("{sign}{}:{:02}", seconds / 60, seconds % 60)
+    }
+}
+
+/// Minutes that it may be: `1/2`.
+fn listed(minutes: &[u8]) -> String {
+    minutes.iter().map(ToString::to_string).collect::<Vec<_>>().join("/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{left_after, minutes_of};
+    use crate::edition::{ClaimCost, Edition, EditionName};
+    use crate::rules::said::{check, editions};
+
+    const RULE: &str = "claim.penalty";
+
+    #[test]
+    fn what_is_left_to_the_claimant() {
+        // Ten minutes, five, one and a half, and forty seconds.
+        let before = [600.0, 300.0, 90.0, 40.0];
+        for (laws, expected) in [
+            ("1997", [420.0, 150.0, 45.0, 20.0]),
+            ("2001", [420.0, 150.0, 60.0, 40.0]),
+            ("2005", [420.0, 150.0, 60.0, 40.0]),
+            ("2009", before),
+            ("2014", before),
+            ("2017", before),
+            ("2018", before),
+            ("2023", before),
+        ] {
+            let cost = Edition::of(laws.parse::<EditionName>().unwrap()).claim_self;
+            assert_eq!(before.map(|before| left_after(cost, before)), expected, "{laws}");
+        }
+        let ladder: Vec<f64> = (0..900).map(|seconds| left_after(ClaimCost::Ladder, f64::from(seconds))).collect();
+        assert!(ladder.is_sorted());
+    }
+
+    #[test]
+    fn what_the_opponent_gets() {
+        for (headings, expected) in [
+            ("time_control: 90 min", "3 3 3 3 2 2 2 2"),
+            ("time_control: 25 min", "3 3 3 3 2 2 2 1"),
+            ("time_control: 5 min\nsupervised: no", "3 3 3 3 1 1 1 1"),
+            ("time_control: 5 min\nsupervised: yes", "3 3 3 3 1 1 1 2"),
+            ("time_control: 5 min", "3 3 3 3 1 1 1 1/2"),
+            ("event: x", "3 3 3 3 1/2 1/2 1/2 1/2"),
+        ] {
+            assert_eq!(minutes_of(headings), expected, "{headings}");
+        }
+    }
+
+    /// A wrong claim of White, with the clocks before and after it.
+    fn clocked(headings: &str, white: [&str; 2], black: [&str; 2]) -> String {
+        let clk = |time: &str| format!("{{[%clk {time}]}}");
+        format!(
+            "[Claim \"threefold, white, 1b, rejected\"]\n{headings}\n1. Nf3 {} Nf6 {} 2. Ng1 {} Ng8 {} *\n",
+            clk(white[0]),
+            clk(black[0]),
+            clk(white[1]),
+            clk(black[1])
+        )
+    }
+
+    #[test]
+    fn against_the_clocks() {
+        let standard = "[TimeControl \"5400\"]\n";
+        // Three minutes added, of which a second is used.
+        let three = clocked(standard, ["0:40:00", "0:36:30"], ["0:40:00", "0:42:59"]);
+        assert_eq!(errors(&three), "2014 2017 2018 2023");
+        let two = clocked(standard, ["0:40:00", "0:36:30"], ["0:40:00", "0:41:59"]);
+        assert_eq!(errors(&two), "");
+        // The claimant kept what the Laws took.
+        for (before, after, expected) in [
+            ("0:10:00", "0:09:50", "1997 2001 2005"),
+            ("0:10:00", "0:07:00", ""),
+            ("0:05:00", "0:02:30", ""),
+            ("0:05:00", "0:02:40", "1997 2001 2005"),
+            ("0:01:30", "0:01:10", "1997 2001 2005"),
+            ("0:01:30", "0:00:59", "1997"),
+            ("0:00:40", "0:00:39", "1997"),
+        ] {
+            let sheet = clocked(standard, [before, after], ["0:40:00", "0:40:00"]);
+            assert_eq!(errors(&sheet), expected, "{before} {after}");
+        }
+        // Blitz and rapid: one minute in 2023, in blitz since 2014.
+        let rapid = clocked("[TimeControl \"1500\"]\n", ["0:10:00", "0:05:00"], ["0:10:00", "0:11:59"]);
+        assert_eq!(errors(&rapid), "2023");
+        let blitz =
+            clocked("[TimeControl \"300\"]\n[Supervised \"no\"]\n", ["0:02:00", "0:00:50"], ["0:02:00", "0:03:59"]);
+        assert_eq!(errors(&blitz), "2014 2017 2018 2023");
+        let watched =
+            clocked("[TimeControl \"300\"]\n[Supervised \"yes\"]\n", ["0:02:00", "0:00:50"], ["0:02:00", "0:03:59"]);
+        assert_eq!(errors(&watched), "2014 2017 2018");
+    }
+
+    /// The editions under which an error is found.
+    fn errors(sheet: &str) -> String {
+        let finds = |name: &EditionName| {
+            let settings = crate::Settings { laws: Some(*name), ..crate::Settings::default() };
+            let mut checker = crate::Checker::new(settings);
+            checker.check(sheet.as_bytes()).findings.list.iter().any(|finding| finding.rule.name == RULE)
+        };
+        EditionName::ALL.iter().filter(|name| finds(name)).map(|name| name.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn against_what_is_noted() {
+        let noted = |penalty: &str| {
+            let headings = "lang: en\ntime_control: 90 min\nclaim: threefold, white, 1b, rejected";
+            format!("{headings}\npenalty: {penalty}\n\n1.Nf3 Nf6 2.Ng1 Ng8")
+        };
+        for (penalty, expected) in [
+            ("black +2", "1997 2001 2005 2009"),
+            ("black +3", "2014 2017 2018 2023"),
+            ("black +3, white -3 at 1b", "2009 2014 2017 2018 2023"),
+            ("black +2 at 40b", ""),
+            ("white +2", "1997 2001 2005 2009 2014 2017 2018 2023"),
+            ("white -4", "1997 2001 2005 2009 2014 2017 2018 2023"),
+        ] {
+            assert_eq!(errors(&noted(penalty)), expected, "{penalty}");
+        }
+        check(
+            &noted("black +3 at 1b"),
+            RULE,
+            &[
+                "for the wrong claim Black gets 2 minutes",
+                "`+3` is noted for Black, and the wrong claim gives `2` minutes",
+            ],
+            &[
+                "por la reclamación incorrecta las negras reciben 2 minutos",
+                "consta `+3` para las negras, y la reclamación incorrecta da `2` minutos",
+            ],
+        );
+        assert_eq!(editions(&noted("black +3").replace("rejected", "accepted"), RULE), "");
+    }
+}
+
+#[cfg(test)]
+fn minutes_of(headings: &str) -> String {
+    use crate::edition::EditionName;
+    let sheet = format!("lang: en\n{headings}\n\n1.Nf3 Nf6 2.Ng1 Ng8");
+    let of = |name: EditionName| {
+        let settings = crate::Settings { laws: Some(name), ..crate::Settings::default() };
+        let mut checker = crate::Checker::new(settings);
+        let checked = checker.check(sheet.as_bytes());
+        let dialect = checked.score.dialect;
+        let context = Context {
+            source: &checked.source,
+            text: &checked.source.text,
+            score: checked.score,
+            record: checked.record,
+            laws: checked.laws,
+            language: checked.language.language,
+            dialect,
+            notes: true,
+            named: &[],
+            refused: None,
+            start_faults: &[],
+        };
+        listed(&minutes(&context))
+    };
+    EditionName::ALL.map(of).join(" ")
+}
