@@ -2,6 +2,7 @@
 //! stands (Appendices A and B). What fast play is, is told by the thinking time.
 
 use crate::edition::Edition;
+use crate::rule::{Context, Rule};
 use crate::time_control::{TimeClass, class_of};
 use planilla_notation::{Key, Score};
 
@@ -19,6 +20,13 @@ pub(crate) fn illegal_stands(score: &Score, text: &str, laws: &Edition) -> Optio
         Some(supervised) => Some(!supervised),
         None => None,
     }
+}
+
+/// The articles of a rule in an edition, without those of rapid play and blitz (Appendices A and B) if a game is known to be neither.
+pub(crate) fn articles_of(context: &Context<'_>, rule: &'static Rule) -> Vec<&'static str> {
+    let class = class_of(&context.score.tags, context.dialect, context.text, context.laws);
+    let applies = |number: &&'static str| class != Some(TimeClass::Standard) || !number.starts_with(['A', 'B', 'C']);
+    rule.articles_in(context.laws.name).filter(applies).collect()
 }
 
 /// Whether a heading says that a game was supervised as its Laws ask for.

@@ -4,7 +4,7 @@ use crate::arbiter::{Penalty, penalties};
 use crate::claims::{Claim, Verdict};
 use crate::edition::ClaimCost;
 use crate::edition::EditionName::{E1997, E2014, E2017, E2018, E2023};
-use crate::fast_play::supervised;
+use crate::fast_play::{articles_of, supervised};
 use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
@@ -75,8 +75,12 @@ impl Look<'_, '_> {
         {
             let message =
                 Message::new("claim-penalty-due").with("color", !self.player).with("count", usize::from(minutes));
-            findings.push(Finding::new(&RULE, self.claim.span, message).severity(Severity::Note));
+            findings.push(self.finding(self.claim.span, message).severity(Severity::Note));
         }
+    }
+
+    fn finding(&self, span: Span, message: Message) -> Finding {
+        Finding::new(&RULE, span, message).articles(articles_of(self.context, &RULE))
     }
 
     /// Whether a penalty was given at this claim: at its place or beside the moves next to it.
@@ -153,7 +157,7 @@ impl Look<'_, '_> {
             && after > before + increment + most + 1.0
         {
             let message = Message::new("claim-penalty-clock").with("color", !self.player).with("due", listed(due));
-            findings.push(Finding::new(&RULE, span, message.with("before", time(before)).with("after", time(after))));
+            findings.push(self.finding(span, message.with("before", time(before)).with("after", time(after))));
         }
         if let Some((before, after, span)) = claimant {
             let most = left_after(self.context.laws.claim_self, before) + increment;

@@ -18,6 +18,7 @@ const MOST: usize = 10;
 pub(super) fn tell(context: &Context<'_>, rule: &'static Rule, findings: &mut Findings, is_its: fn(&Claim) -> bool) {
     for claim in context.claims().iter().filter(|claim| is_its(claim)) {
         match &claim.verdict {
+            _ if claim.kind.is_some_and(ClaimKind::is_quickplay) => {}
             Verdict::Undecided(why) => findings.undecided(rule, why.clone()),
             Verdict::RightLost { .. } | Verdict::Arbiter => {}
             _ => tell_one(context, rule, findings, claim),

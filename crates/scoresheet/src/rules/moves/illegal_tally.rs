@@ -3,7 +3,7 @@
 use crate::arbiter::{Tally, penalties, tally};
 use crate::edition::EditionName::{E1997, E2001, E2009, E2014, E2017, E2018, E2023};
 use crate::edition::{Edition, IllegalMove};
-use crate::fast_play::supervised;
+use crate::fast_play::{articles_of, supervised};
 use crate::finding::{Finding, Message};
 use crate::record::{Signals, Status};
 use crate::report::end_reason;
@@ -200,15 +200,15 @@ fn look(
         let outcome = written.unwrap_or(Outcome::Unknown).as_str();
         let contradicts = Message::new("tally-contradicts").with("written", outcome);
         let said = Message::new("claim-said").with("why", crate::Arg::Sentences(vec![due, contradicts]));
-        findings.push(Finding::new(&RULE, span, said));
+        findings.push(finding(context, span, said));
     } else if fates == [Fate::GoesOn] && written == Some(lost) && by_arbiter(context) {
         let due = due.unwrap_or_else(|| message(Message::new("tally-goes-on")));
         let said = vec![due, Message::new("tally-contradicts").with("written", lost.as_str())];
         let said = Message::new("claim-said").with("why", crate::Arg::Sentences(said));
-        findings.push(Finding::new(&RULE, span, said).severity(Severity::Warning));
+        findings.push(finding(context, span, said).severity(Severity::Warning));
     } else if let Some(due) = due {
         if wanted(context, Severity::Note) {
-            findings.push(Finding::new(&RULE, span, due).severity(Severity::Note));
+            findings.push(finding(context, span, due).severity(Severity::Note));
         }
     } else if !fates.iter().all(allows) || written.is_none() {
         findings.undecided(&RULE, Message::new("tally-open"));
@@ -232,9 +232,13 @@ fn times(context: &Context<'_>, findings: &mut Findings, rules: &[Rules]) {
             let ply = &context.record.plies[entry];
             let written = ply.span.map_or("", |span| context.text_of(span));
             let message = Message::new("tally-time").with("written", written).with("due", due);
-            findings.push(Finding::new(&RULE, span, message).entry(entry));
+            findings.push(finding(context, span, message).entry(entry));
         }
     }
+}
+
+fn finding(context: &Context<'_>, span: Span, message: Message) -> Finding {
+    Finding::new(&RULE, span, message).articles(articles_of(context, &RULE))
 }
 
 #[cfg(test)]
