@@ -163,11 +163,7 @@ impl Look<'_, '_> {
             let most = left_after(self.context.laws.claim_self, before) + increment;
             if after > most + 1.0 {
                 let message = Message::new("claim-penalty-kept").with("color", self.player).with("most", time(most));
-                findings.push(Finding::new(
-                    &RULE,
-                    span,
-                    message.with("before", time(before)).with("after", time(after)),
-                ));
+                findings.push(self.finding(span, message.with("before", time(before)).with("after", time(after))));
             }
         }
         let between = due.len() > 1 && opponent.is_some_and(|(before, after, _)| after > before + increment);
