@@ -2,8 +2,8 @@
 
 use crate::arbiter::{Penalty, penalties};
 use crate::claims::{Claim, Verdict};
-use crate::edition::ClaimCost;
 use crate::edition::EditionName::{E1997, E2014, E2017, E2018, E2023};
+use crate::edition::{ClaimCost, Edition};
 use crate::fast_play::{articles_of, supervised};
 use crate::finding::{Finding, Message};
 use crate::record::Signals;
@@ -11,7 +11,7 @@ use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::wanted;
 use crate::time_control::{TimeClass, class_of};
 use planilla_board::Color;
-use planilla_notation::{ClaimOutcome, Span};
+use planilla_notation::{ClaimOutcome, Score, Span};
 
 /// A wrong claim, and times that are not those it leads to.
 pub(crate) static RULE: Rule = Rule {
@@ -53,7 +53,7 @@ struct Look<'c, 'a> {
 
 impl Look<'_, '_> {
     fn look(&self, findings: &mut Findings) {
-        let due = minutes(self.context);
+        let due = minutes(self.context.score, self.context.text, self.context.laws);
         let (mut told, mut open) = (false, false);
         for (penalty, span) in penalties(self.context.score, self.context.text) {
             if self.is_its(&penalty) {
@@ -177,18 +177,17 @@ fn near(entry: usize, at: usize) -> bool {
 }
 
 /// The minutes that a wrong claim may give the opponent, as far as class and supervision are known.
-fn minutes(context: &Context<'_>) -> Vec<u8> {
-    let laws = context.laws;
+fn minutes(score: &Score, text: &str, laws: &Edition) -> Vec<u8> {
     let standard = laws.claim_opponent;
     let rapid = laws.claim_opponent_rapid.unwrap_or(standard);
     let blitz = laws.claim_opponent_blitz.unwrap_or(standard);
     let watched = laws.claim_opponent_blitz_supervised.unwrap_or(blitz);
-    let blitz = match supervised(context.score, context.text) {
+    let blitz = match supervised(score, text) {
         Some(true) => vec![watched],
         Some(false) => vec![blitz],
         None => vec![blitz, watched],
     };
-    let mut list = match class_of(&context.score.tags, context.dialect, context.text, laws) {
+    let mut list = match class_of(&score.tags, score.dialect, text, laws) {
         Some(TimeClass::Standard) => vec![standard],
         Some(TimeClass::Rapid) => vec![rapid],
         Some(TimeClass::Blitz) => blitz,
@@ -242,7 +241,7 @@ fn listed(minutes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{left_after, minutes_of};
+    use super::{left_after, listed, minutes};
     use crate::edition::{ClaimCost, Edition, EditionName};
     use crate::rules::said::{check, editions};
 
@@ -367,31 +366,16 @@ mod tests {
         );
         assert_eq!(editions(&noted("black +3").replace("rejected", "accepted"), RULE), "");
     }
-}
 
-#[cfg(test)]
-fn minutes_of(headings: &str) -> String {
-    use crate::edition::EditionName;
-    let sheet = format!("lang: en\n{headings}\n\n1.Nf3 Nf6 2.Ng1 Ng8");
-    let of = |name: EditionName| {
-        let settings = crate::Settings { laws: Some(name), ..crate::Settings::default() };
-        let mut checker = crate::Checker::new(settings);
-        let checked = checker.check(sheet.as_bytes());
-        let dialect = checked.score.dialect;
-        let context = Context {
-            source: &checked.source,
-            text: &checked.source.text,
-            score: checked.score,
-            record: checked.record,
-            laws: checked.laws,
-            language: checked.language.language,
-            dialect,
-            notes: true,
-            named: &[],
-            refused: None,
-            start_faults: &[],
+    /// The minutes for the opponent in each edition.
+    fn minutes_of(headings: &str) -> String {
+        let sheet = format!("lang: en\n{headings}\n\n1.Nf3 Nf6 2.Ng1 Ng8");
+        let of = |name: EditionName| {
+            let settings = crate::Settings { laws: Some(name), ..crate::Settings::default() };
+            let mut checker = crate::Checker::new(settings);
+            let checked = checker.check(sheet.as_bytes());
+            listed(&minutes(checked.score, &checked.source.text, checked.laws))
         };
-        listed(&minutes(&context))
-    };
-    EditionName::ALL.map(of).join(" ")
+        EditionName::ALL.map(of).join(" ")
+    }
 }
