@@ -26,6 +26,28 @@ pub(crate) fn language(args: &[OsString], around: &Surroundings) -> Option<&'sta
     Words::help(known.or(around.locale_language())?)
 }
 
+/// The arguments without the language of the answer where the command is `help`, which takes no options: clap is not to refuse it.
+pub(crate) fn without_language(args: &[OsString]) -> Vec<OsString> {
+    let mut kept = Vec::with_capacity(args.len());
+    let mut rest = args.iter();
+    while let Some(arg) = rest.next() {
+        let text = arg.to_str().unwrap_or_default();
+        let code = match text.strip_prefix("--messages=") {
+            Some(code) => Some(code),
+            None if text == "--messages" => rest.clone().next().and_then(|code| code.to_str()),
+            None => None,
+        };
+        if code.is_some_and(|code| code == "en" || Words::help(code).is_some()) {
+            if text == "--messages" {
+                rest.next();
+            }
+        } else {
+            kept.push(arg.clone());
+        }
+    }
+    if kept.get(1).is_some_and(|command| command == "help") { kept } else { args.to_vec() }
+}
+
 /// The command line, its help in a language other than English if one is given.
 pub(crate) fn command(words: Option<&Words>) -> Command {
     let command = with_examples(Cli::command(), words).mut_subcommands(|command| with_examples(command, words));
@@ -231,6 +253,21 @@ mod tests {
                     assert!(code == "fr" || !(help.contains("[OPTIONS]") || help.contains("\nOptions:")), "{help}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn help_takes_a_language() {
+        for (args, kept) in [
+            ("planilla help check --messages de", "planilla help check"),
+            ("planilla --messages=de help check", "planilla help check"),
+            ("planilla help --messages en", "planilla help"),
+            ("planilla help check --messages xx", "planilla help check --messages xx"),
+            ("planilla check --messages de", "planilla check --messages de"),
+            ("planilla help --messages", "planilla help --messages"),
+        ] {
+            let words = |text: &str| text.split(' ').map(Into::into).collect::<Vec<OsString>>();
+            assert_eq!(without_language(&words(args)), words(kept), "{args}");
         }
     }
 

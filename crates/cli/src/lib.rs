@@ -72,7 +72,7 @@ pub fn run(
         // Only who asks for help or is mistaken waits for its examples and for the texts of another language.
         Err(error) => {
             let words = help::language(&args, around);
-            let error = help::command(words).try_get_matches_from(&args).err().unwrap_or(error);
+            let error = help::command(words).try_get_matches_from(help::without_language(&args)).err().unwrap_or(error);
             return misuse::tell(&error, &args, words, around, stdout, stderr);
         }
     };

@@ -248,3 +248,14 @@ fn the_manual_has_every_option() {
     let ran = planilla(&["man", "chek"]);
     assert!(ran.status == 2 && ran.err.contains("not a command; did you mean `check`?"), "{}", ran.err);
 }
+
+#[test]
+fn help_is_given_in_the_language_asked_for() {
+    for args in [["help", "check", "--messages", "de"], ["--messages", "de", "help", "check"]] {
+        let ran = planilla(&args);
+        assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{args:?}");
+        assert!(ran.out.contains("Aufruf:") || ran.out.contains("Optionen"), "{}", ran.out);
+    }
+    let ran = planilla(&["help", "laws", "--messages", "tlh"]);
+    assert_eq!(ran.status, 2, "{}", ran.err);
+}

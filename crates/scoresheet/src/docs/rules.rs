@@ -35,6 +35,10 @@ const RESTS_ON: &[(&str, &[&str])] = &[
     ("end.seventyfive_passed", &["seventyfive"]),
     ("result.contradicts_end", &["checkmate", "stalemate", "dead_position"]),
     ("result.unusual", &["normal_scores", "both_lose"]),
+    ("claim.threefold", &["threefold", "same_position_castling"]),
+    ("claim.fifty", &["fifty"]),
+    ("claim.right_lost", &["claim_lost_by"]),
+    ("claim.intended_move_not_played", &["announced_move_fixed"]),
     ("claim.available_unused", &["threefold", "fifty", "same_position_castling"]),
     ("offer.missing", &["offer"]),
 ];
