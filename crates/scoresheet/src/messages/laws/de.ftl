@@ -82,10 +82,10 @@ law-setup_castling-is = { $value ->
     [kq_swapped] keine Rochade mit einem König auf dem Feld der Dame
    *[king_or_rook] keine Rochade mit einem falsch stehenden König noch mit einem falsch stehenden Turm
 }
-law-colours_reversed = Partie mit vertauschten Farben begonnen
-law-colours_reversed-is = { $value ->
-    [goes_on] sie geht weiter, wenn der Schiedsrichter nicht anders entscheidet
-   *[ten_moves] neu begonnen, wenn beide weniger als zehn Züge gemacht haben; sonst geht sie weiter
+law-colours_moves = Partie mit vertauschten Farben begonnen
+law-colours_moves-is = { $value ->
+    [unsaid] sie geht weiter, wenn der Schiedsrichter nicht anders entscheidet
+   *[other] neu begonnen, wenn beide weniger als { $value } Züge gemacht haben; sonst geht sie weiter
 }
 law-king_capture = den König schlagen
 law-king_capture-is = { $value ->

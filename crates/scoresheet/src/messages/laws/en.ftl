@@ -82,10 +82,10 @@ law-setup_castling-is = { $value ->
     [kq_swapped] no castling with a king set up on the queen's square
    *[king_or_rook] no castling with a king in a wrong place, nor with a rook in a wrong place
 }
-law-colours_reversed = game begun with the wrong colours
-law-colours_reversed-is = { $value ->
-    [goes_on] it goes on, unless the arbiter rules otherwise
-   *[ten_moves] begun anew if fewer than ten moves were made by both; else it goes on
+law-colours_moves = game begun with the wrong colours
+law-colours_moves-is = { $value ->
+    [unsaid] it goes on, unless the arbiter rules otherwise
+   *[other] begun anew if fewer than { $value } moves were made by both; else it goes on
 }
 law-king_capture = taking the king
 law-king_capture-is = { $value ->

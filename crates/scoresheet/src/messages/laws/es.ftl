@@ -82,10 +82,10 @@ law-setup_castling-is = { $value ->
     [kq_swapped] no enroca un rey colocado en la casilla de la dama
    *[king_or_rook] no enroca un rey mal colocado, ni se enroca con una torre mal colocada
 }
-law-colours_reversed = partida comenzada con los colores cambiados
-law-colours_reversed-is = { $value ->
-    [goes_on] continúa, salvo que el árbitro decida otra cosa
-   *[ten_moves] se juega de nuevo si no se han hecho diez jugadas por bando; si no, continúa
+law-colours_moves = partida comenzada con los colores cambiados
+law-colours_moves-is = { $value ->
+    [unsaid] continúa, salvo que el árbitro decida otra cosa
+   *[other] se juega de nuevo si no se han hecho { $value } jugadas por bando; si no, continúa
 }
 law-king_capture = capturar el rey
 law-king_capture-is = { $value ->

@@ -82,10 +82,10 @@ law-setup_castling-is = { $value ->
     [kq_swapped] pas de roque avec un roi placé sur la case de la dame
    *[king_or_rook] pas de roque avec un roi mal placé, ni avec une tour mal placée
 }
-law-colours_reversed = partie commencée avec les couleurs inversées
-law-colours_reversed-is = { $value ->
-    [goes_on] elle continue, sauf avis contraire de l'arbitre
-   *[ten_moves] rejouée si moins de dix coups ont été joués par chacun ; sinon elle continue
+law-colours_moves = partie commencée avec les couleurs inversées
+law-colours_moves-is = { $value ->
+    [unsaid] elle continue, sauf avis contraire de l'arbitre
+   *[other] rejouée si moins de { $value } coups ont été joués par chacun ; sinon elle continue
 }
 law-king_capture = prendre le roi
 law-king_capture-is = { $value ->
