@@ -77,8 +77,8 @@ impl Checked<'_> {
     /// assert_eq!(checker.check(moves.as_bytes()).end_state(), Some("fivefold"));
     /// ```
     pub fn end_state(&self) -> Option<&'static str> {
-        let end = self.record.end.as_ref().filter(|_| self.refused.is_none())?;
-        Some(match end.state() {
+        let state = self.record.state_at_end().filter(|_| self.refused.is_none())?;
+        Some(match state {
             State::Ongoing => self.record.drawn_at_end(self.laws).map_or(State::Ongoing.as_str(), Drawn::as_str),
             over => over.as_str(),
         })

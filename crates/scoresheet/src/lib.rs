@@ -10,6 +10,7 @@ mod claims;
 mod clocks;
 mod convert;
 mod date;
+mod dead;
 mod detect;
 pub mod docs;
 mod edition;

@@ -1,6 +1,7 @@
 //! The replayed game: each written move with its status and the move it was taken for.
 
 use crate::clocks::Clocks;
+use crate::dead::DeadSeen;
 use crate::edition::Edition;
 use crate::history::{CYCLE, Drawn, History};
 use planilla_board::{Color, Move, Position, State};
@@ -264,6 +265,7 @@ pub struct Record {
     pub(crate) positions: OnceCell<Vec<Position>>,
     pub(crate) history: OnceCell<History>,
     pub(crate) clocks: OnceCell<Clocks>,
+    pub(crate) dead: OnceCell<DeadSeen>,
 }
 
 /// A legal move that fits an ambiguous text, and the languages under which it does (bits by table order).
@@ -302,6 +304,7 @@ impl Record {
         self.positions.take();
         self.history.take();
         self.clocks.take();
+        self.dead.take();
         (self.signals, self.result, self.end, self.resumed_at, self.over) =
             (Signals::NONE, None, Some(start), None, None);
     }

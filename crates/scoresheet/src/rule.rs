@@ -3,6 +3,7 @@
 use crate::checked::Refusal;
 use crate::claims;
 use crate::clocks::Clocks;
+use crate::dead::DeadSeen;
 use crate::edition::{Edition, EditionName};
 use crate::federation::{Federation, Joined};
 use crate::finding::Finding;
@@ -148,6 +149,8 @@ impl Signals {
     pub const CLAIM_POSITION: Signals = Signals(1 << 52);
     /// A tournament report is at hand.
     pub const FEDERATION: Signals = Signals(1 << 47);
+    /// The last position is dead, or may be, and the game can have been over before.
+    pub const DEAD: Signals = Signals(1 << 53);
     /// On a sheet stands what does not belong there.
     pub const EXTRANEOUS: Signals = Signals(1 << 55);
 }
@@ -166,7 +169,9 @@ impl Context<'_> {
         let wrong = if is_wrong_start(&self.record.start) { Signals::START_WRONG } else { Signals::NONE };
         let sheet = if self.is_pgn() { Signals::NONE } else { Signals::SHEET };
         let named = if self.named.is_empty() { Signals::NONE } else { Signals::NAMED };
-        let undue = self.record.signals.any(Signals::ENDED) && has_undue_result(self);
+        let dead = self.record.dead() != DeadSeen::default();
+        let dead = if dead { Signals::DEAD } else { Signals::NONE };
+        let undue = (self.record.signals | dead).any(Signals::ENDED | Signals::DEAD) && has_undue_result(self);
         let undue = if undue { Signals::RESULT_UNDUE } else { Signals::NONE };
         let result = self.record.result.map(|(outcome, _)| outcome);
         let mismatch = has_result_mismatch(self.score, self.text, result);
@@ -176,7 +181,7 @@ impl Context<'_> {
         let federation = if self.federation.is_some() { Signals::FEDERATION } else { Signals::NONE };
         let of_game =
             federation | self.record.signals | claim | encoding | refused | start | foreign | undue | mismatch;
-        of_game | headings | unusual | wrong | sheet | named | extraneous
+        of_game | dead | headings | unusual | wrong | sheet | named | extraneous
     }
 
     /// What the clocks showed.

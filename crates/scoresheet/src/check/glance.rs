@@ -6,7 +6,7 @@ use crate::clocks::told_in;
 use crate::edition::Edition;
 use crate::record::Signals;
 use crate::replay::{Glance, Keep, Watch, glance};
-use crate::rules::{due_instead, has_result_mismatch, is_wrong_start, of_headings};
+use crate::rules::{due_for, has_result_mismatch, is_wrong_start, of_headings};
 use crate::settings::Settings;
 use crate::time_control::{TimeClass, class_of};
 use planilla_board::{Move, Position, State};
@@ -84,7 +84,7 @@ impl Checker {
         let Glance { plies, end, state, result, mut signals } =
             glance(movetext, text, start, reader(language), &self.pgn, wanted, watch, keep)?;
         let of_moves = signals;
-        if signals.any(Signals::ENDED) && due_instead(&end, result).is_some() {
+        if signals.any(Signals::ENDED) && due_for(state, &end, result).is_some() {
             signals |= Signals::RESULT_UNDUE;
         }
         if !result.is_usual() {

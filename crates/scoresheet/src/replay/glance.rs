@@ -2,8 +2,9 @@
 //! one legal move and every number is the board's. Nearly all games of nearly all files are of that kind.
 
 use super::{Standard, Watch, straight::step};
+use crate::dead::deadness;
 use crate::record::Signals;
-use planilla_board::{Color, Move, Position, State};
+use planilla_board::{Color, Dead, Move, Position, State};
 use planilla_notation::{Item, ItemKind, MoveReader, Movetext, Outcome, Span, Visitor};
 use std::ops::ControlFlow;
 
@@ -68,6 +69,10 @@ pub(crate) fn glance<K: Keep>(
     }
     let Walk { position: end, plies, mut signals, result, .. } = walk;
     let state = end.state();
+    // Where nobody can mate at the end, it is to be found since when.
+    if state != State::Checkmate && deadness(&end) != Dead::No {
+        return None;
+    }
     if state != State::Ongoing {
         signals |= Signals::ENDED;
     }

@@ -20,7 +20,7 @@ pub(crate) use edition::chosen;
 pub(crate) use moves::of_reading;
 pub(crate) use notation::ambiguous::of_rivals;
 pub(crate) use notation::promotion_form::of_unnamed;
-pub(crate) use result::contradicts_end::{due_instead, stands_in as has_undue_result};
+pub(crate) use result::contradicts_end::{due_for, stands_in as has_undue_result};
 pub(crate) use sheet::extraneous::any as any_extraneous;
 pub(crate) use sheet::heading::signals as of_headings;
 pub(crate) use start::is_wrong as is_wrong_start;

@@ -1,5 +1,6 @@
 //! `end.moves_after_dead`
 
+use crate::dead::NODES;
 use crate::edition::EditionName::{E1997, E2001, E2014, E2017, E2023};
 use crate::finding::Message;
 use crate::record::Signals;
@@ -23,6 +24,11 @@ pub(crate) static RULE: Rule = Rule {
 };
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
-    let message = Message::new("moves-after-dead");
+    let seen = context.record.dead();
+    if seen.open {
+        findings.undecided(&RULE, Message::new("dead-open").with("count", NODES as usize));
+    }
+    let by_men = seen.first.is_none_or(|first| context.record.position_before(first).dead_by_material());
+    let message = if by_men { Message::new("moves-after-dead") } else { Message::new("moves-after-dead-search") };
     findings.list.extend(super::played_on(context, &RULE, State::DeadPosition, message));
 }

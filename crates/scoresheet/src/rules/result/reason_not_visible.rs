@@ -28,7 +28,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     }
     let Some((outcome @ (Outcome::WhiteWins | Outcome::BlackWins), span)) = super::written(context) else { return };
     // What a mate, a stalemate or a dead position says of the result, another rule tells.
-    let ended = record.end.as_ref().is_none_or(|end| end.state() != State::Ongoing);
+    let ended = record.state_at_end().is_none_or(|state| state != State::Ongoing);
     if !ended && end_reason(score, record, text).is_none() && super::termination(context).is_none() {
         let message = Message::new("reason-not-visible").with("written", outcome.as_str());
         findings.push(Finding::new(&RULE, span, message));

@@ -37,7 +37,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     let Some((mismatch, tag)) = mismatch(context.score, context.text, end) else { return };
     let heading = context.text_of(tag.value);
     // What the last position calls for is told there, and the heading is right.
-    let due = context.record.end.and_then(|position| contradicts_end::due_instead(&position, end));
+    let due = contradicts_end::due_instead(context.record, end);
     if due.is_some() && due == read_result(heading) {
         return;
     }
