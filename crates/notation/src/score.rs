@@ -98,6 +98,7 @@ pub enum Key {
     Illegal,
     Penalty,
     ClaimPosition,
+    Termination,
     WhiteElo,
     BlackElo,
     Other,

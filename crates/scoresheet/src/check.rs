@@ -211,6 +211,7 @@ impl Checker {
             language,
             dialect: self.score.dialect,
             notes: self.notes(),
+            minimum_moves: self.settings.minimum_moves,
             named: &self.settings.select,
             refused: game.refused,
             start_faults: game.start_faults,

@@ -181,6 +181,15 @@ pub struct Edition {
     pub advance_exceptions: Vec<String>,
     /// Moves each player must have made before a draw is agreed.
     pub agree_min_moves: u8,
+    /// Whether an event may forbid or limit agreed draws (9.1).
+    #[serde(default)]
+    pub event_limits_draws: bool,
+    /// The article by which both flags down are a draw in rapid play.
+    #[serde(default)]
+    pub both_flags_rapid: Option<String>,
+    /// Whether what is said of both flags holds only without an increment.
+    #[serde(default)]
+    pub both_flags_without_increment: bool,
     /// Whether a player gets only the points that a game gives: 1, ½ or 0 (10.2).
     #[serde(default)]
     pub normal_scores: bool,

@@ -186,6 +186,13 @@ impl Signals {
     /// An illegal move that was answered, and stands in the game.
     pub const STANDS: Signals = Signals(1 << 38);
 
+    /// The set without the bits of `other`.
+    #[must_use]
+    #[inline]
+    pub const fn without(self, other: Signals) -> Signals {
+        Signals(self.0 & !other.0)
+    }
+
     /// Whether any bit of `other` is set.
     #[inline]
     pub const fn any(self, other: Signals) -> bool {

@@ -9,10 +9,14 @@ use crate::federation::{Federation, Joined};
 use crate::finding::Finding;
 use crate::messages::Messages;
 use crate::record::{Record, Signals};
-use crate::rules::{any_extraneous, has_result_mismatch, has_undue_result, is_wrong_start, of_headings};
 use crate::time_control::TimeControl;
+use crate::report::end_reason;
+use crate::rules::{
+    any_extraneous, has_result_mismatch, has_undue_result, is_wrong_start, limit_of_draws, of_headings,
+};
 use planilla_board::{FenFault, Role};
 use planilla_notation::{Dialect, Encoding, Language, Score, Source, Span};
+use std::num::NonZeroU16;
 
 /// One check. It is data: name, grade, articles, page and the function that looks.
 #[derive(Debug)]
@@ -116,6 +120,8 @@ pub struct Context<'a> {
     pub dialect: Dialect,
     /// Whether notes are wanted: a rule may save itself the work.
     pub notes: bool,
+    /// The move that both players must have made before a draw, as the caller says.
+    pub minimum_moves: Option<NonZeroU16>,
     /// The rules that were asked for by name; empty: all.
     pub named: &'a [&'static Rule],
     /// Why the game was refused and not replayed, if it was.
@@ -149,6 +155,10 @@ impl Signals {
     pub const CLAIM_POSITION: Signals = Signals(1 << 52);
     /// A tournament report is at hand.
     pub const FEDERATION: Signals = Signals(1 << 47);
+    /// A reason for the end is told, or a flag, that is to be held against the result and the board.
+    pub const TOLD: Signals = Signals(1 << 54);
+    /// A draw after few moves: fewer than one each, or than an event asks for.
+    pub const SHORT_DRAW: Signals = Signals(1 << 49);
     /// The last position is dead, or may be, and the game can have been over before.
     pub const DEAD: Signals = Signals(1 << 53);
     /// On a sheet stands what does not belong there.
@@ -176,12 +186,17 @@ impl Context<'_> {
         let result = self.record.result.map(|(outcome, _)| outcome);
         let mismatch = has_result_mismatch(self.score, self.text, result);
         let mismatch = if mismatch { Signals::RESULT_MISMATCH } else { Signals::NONE };
+        let told = !self.is_pgn() && end_reason(self.score, self.record, self.text).is_some();
+        let told = if told { Signals::TOLD } else { Signals::NONE };
+        let limit = limit_of_draws(self.minimum_moves, self.score, self.text);
+        let is_short = self.record.plies.len() < 2 || limit.is_some();
+        let short = if is_short { Signals::SHORT_DRAW } else { Signals::NONE };
         let extraneous = if any_extraneous(self) { Signals::EXTRANEOUS } else { Signals::NONE };
         let claim = if claims::any_mark(self.score, self.text) { Signals::CLAIM } else { Signals::NONE };
         let federation = if self.federation.is_some() { Signals::FEDERATION } else { Signals::NONE };
         let of_game =
             federation | self.record.signals | claim | encoding | refused | start | foreign | undue | mismatch;
-        of_game | dead | headings | unusual | wrong | sheet | named | extraneous
+        of_game | dead | told | short | headings | unusual | wrong | sheet | named | extraneous
     }
 
     /// What the clocks showed.

@@ -35,6 +35,7 @@ const NAMES: &[(&str, Key)] = &[
     ("illegalmoves", Key::Illegal),
     ("penalty", Key::Penalty),
     ("claimposition", Key::ClaimPosition),
+    ("termination", Key::Termination),
     ("whiteelo", Key::WhiteElo),
     ("blackelo", Key::BlackElo),
 ];

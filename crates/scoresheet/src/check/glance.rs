@@ -6,7 +6,7 @@ use crate::clocks::told_in;
 use crate::edition::Edition;
 use crate::record::Signals;
 use crate::replay::{Glance, Keep, Watch, glance};
-use crate::rules::{due_for, has_result_mismatch, is_wrong_start, of_headings};
+use crate::rules::{due_for, has_result_mismatch, is_wrong_start, limit_of_draws, of_headings, told_matters};
 use crate::settings::Settings;
 use crate::time_control::{TimeClass, class_of};
 use planilla_board::{Move, Position, State};
@@ -94,8 +94,20 @@ impl Checker {
             signals |= Signals::RESULT_MISMATCH;
         }
         signals |= of_headings(&self.score, text) | self.named;
+        if signals.any(Signals::TOLD) && !told_matters(&self.score, text, result, &end, state) {
+            signals = signals.without(Signals::TOLD);
+        }
+        if result == Outcome::Draw && self.is_short(plies, &end, text) {
+            signals |= Signals::SHORT_DRAW;
+        }
         let odd = source.encoding != Encoding::Utf8 || source.undecoded > 0 || !self.english || signals.any(self.wakes);
         (!odd).then_some((Clean { start, plies, end, state, result }, of_moves))
+    }
+
+    /// Whether a draw came before each player had made a move, or those that an event asks for.
+    fn is_short(&self, plies: u32, end: &Position, text: &str) -> bool {
+        let limit = limit_of_draws(self.settings.minimum_moves, &self.score, text);
+        plies < 2 || limit.is_some_and(|limit| end.fullmove_number() <= limit.get())
     }
 }
 

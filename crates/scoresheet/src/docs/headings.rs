@@ -88,6 +88,10 @@ const GROUPS: &[(&str, [&str; 4])] = &[
     ("result", ["the result", "el resultado", "le résultat", "das Ergebnis"]),
     ("claim", ["claims of a draw", "las reclamaciones de tablas", "les réclamations de nulle", "Remisreklamationen"]),
     ("offer", ["offers of a draw", "las ofertas de tablas", "les propositions de nulle", "Remisangebote"]),
+    (
+        "time",
+        ["the flags and the time", "las banderas y el tiempo", "les drapeaux et le temps", "Blättchen und Bedenkzeit"],
+    ),
     ("clock", ["the clock", "el reloj", "la pendule", "die Uhr"]),
     ("text", ["the text", "el texto", "le texte", "der Text"]),
     ("pgn", ["PGN files", "los archivos PGN", "les fichiers PGN", "PGN-Dateien"]),

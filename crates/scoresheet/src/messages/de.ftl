@@ -466,6 +466,45 @@ result-forfeit = `{ $written }` ist das Zeichen für eine kampflos entschiedene 
 result-too-much = `{ $written }` gibt den Spielern mehr als den einen Punkt einer Partie
 result-no-score = `{ $written }` ist kein Ergebnis einer Partie: ein Spieler bekommt einen Punkt, einen halben oder keinen
 reason-not-visible = nirgends steht, warum die Partie mit `{ $written }` endete
+flag-no-chance = { $color-the } kann durch keine Folge regelgemäßer Züge mattsetzen, also ergibt die Zeitüberschreitung ein Remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+flag-no-potential = { $color-the } hat nicht das Material, mit dem ein Matt zu erzwingen ist, und im Blitz ergibt die Zeitüberschreitung dann ein Remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+flag-class-open = ob es eine Blitzpartie war, ist nicht bekannt, und dort muss der Gewinner das Material haben, mit dem ein Matt zu erzwingen ist
+flag-potential-open = im Blitz muss der Gewinner das Material haben, mit dem ein Matt zu erzwingen ist, und ob { $color-the } es hat, hängt von der Stellung ab
+resigned-no-chance = { $color-the } kann durch keine Folge regelgemäßer Züge mattsetzen, also ergibt die Aufgabe ein Remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+chance-end-unknown = die letzte Stellung ist nicht bekannt
+chance-moves-unsure = die Züge, die zur letzten Stellung führen, sind nicht alle sicher
+draw-no-moves = das Remis wurde vereinbart, bevor ein Zug gemacht war{ $allowed ->
+    [yes] , was diese Ausgabe erlaubt
+   *[no] {""}
+}
+draw-one-move = das Remis wurde vereinbart, bevor jeder Spieler einen Zug gemacht hatte{ $allowed ->
+    [yes] , was diese Ausgabe erlaubt
+   *[no] {""}
+}
+draw-before-minimum = { $told ->
+    [yes] das Remis wurde nach { $count } { $count ->
+        [one] Zug
+       *[other] Zügen
+    } vereinbart; das Turnier erlaubt vor dem { $least }. keines
+   *[no] die Partie endete nach { $count } { $count ->
+        [one] Zug
+       *[other] Zügen
+    } remis, und nichts sagt warum; das Turnier erlaubt vor dem { $least }. kein vereinbartes Remis
+}
+reason-here = der Grund
+reason-other-winner = nach den Worten des Grundes hat { $color-the } gewonnen, und das Ergebnis ist `{ $written }`
+reason-draws = der Grund `{ $reason }` ergibt ein Remis, und das Ergebnis ist `{ $written }`
+reason-decides = der Grund `{ $reason }` ergibt kein Remis, und das Ergebnis ist `{ $written }`
+reason-no-mate = der Grund ist Matt, und die letzte Stellung ist keines
+reason-no-stalemate = der Grund ist Patt, und die letzte Stellung ist keines
+reason-not-dead = der Grund ist eine tote Stellung, und in der letzten Stellung ist noch ein Matt möglich
+flag-of-winner = das gefallene Blättchen ist das von { $color-the }, und das Ergebnis ist `{ $written }`
+flag-can-mate = das Blättchen ist gefallen, und { $color-the } kann noch mattsetzen: das Ergebnis kann nicht `{ $written }` sein
+flag-both-can-mate = ein Blättchen ist gefallen, und beide Spieler können noch mattsetzen: das Ergebnis kann nicht `{ $written }` sein
+both-flags-open = beide Blättchen sind gefallen, und welches zuerst, ist nicht bekannt: die Partie geht weiter, und in ihrer letzten Periode ist sie remis, also braucht `{ $written }` einen Grund
+both-flags-draw = beide Blättchen sind gefallen, und welches zuerst, ist nicht bekannt: die Partie ist remis, also braucht `{ $written }` einen Grund
+both-flags-increment = beide Blättchen sind gefallen, und welches zuerst, ist nicht bekannt; mit Inkrement hat diese Ausgabe keine Regel dafür, also braucht `{ $written }` einen Grund
+both-flags-here = beide Blättchen
 offer-missing = das Remis wurde vereinbart, aber kein Angebot `(=)` ist notiert
 
 ## Der Anfang
@@ -480,11 +519,13 @@ setup-stands = die Figuren standen nicht so, wie eine Partie beginnt, aber im Sc
 setup-no-castling = keine Rochade: König oder Turm stand falsch
 setup-castling-open = die Schachregeln von { $laws } sagen nicht, ob ein falsch aufgestellter König rochieren darf
 fivefold-passed = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis
-fivefold-passed-decided = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis: das Ergebnis `{ $written }` kann nicht stimmen
+fivefold-passed-decided = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis: ob das Ergebnis `{ $written }` bestehen bleibt, entscheidet der Schiedsrichter
+fivefold-passed-flagged = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis: das Ergebnis `{ $written }` kann nicht stimmen
 fivefold-decided = mit dem letzten Zug entsteht die Stellung zum fünften Mal, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
 fivefold-here = hier entstand die Stellung zum fünften Mal
 seventyfive-passed = jeder Spieler hatte vor diesem Zug 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie war remis
-seventyfive-passed-decided = jeder Spieler hatte vor diesem Zug 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie war remis: das Ergebnis `{ $written }` kann nicht stimmen
+seventyfive-passed-decided = jeder Spieler hatte vor diesem Zug 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie war remis: ob das Ergebnis `{ $written }` bestehen bleibt, entscheidet der Schiedsrichter
+seventyfive-passed-flagged = jeder Spieler hatte vor diesem Zug 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie war remis: das Ergebnis `{ $written }` kann nicht stimmen
 seventyfive-decided = mit dem letzten Zug hat jeder Spieler 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
 seventyfive-here = hier waren die 75 Züge voll
 drawn-unsure = die Züge davor sind nicht alle sicher
@@ -1099,9 +1140,15 @@ rule-notation-ambiguous = zwei oder mehr regelgemäße Züge passen auf den Text
 rule-notation-ep_suffix = ein Schlagen im Vorbeigehen ohne seinen Vermerk, oder der Vermerk bei einem anderen Zug
 rule-notation-case_or_figurine_lost = ein Großbuchstabe oder eine Figurine, vielleicht verloren, entscheidet zwischen zwei regelgemäßen Zügen
 rule-result-contradicts_end = die letzte Stellung ist matt, patt oder tot, und das Ergebnis lautet anders
+rule-result-draw_before_minimum = ein Remis wurde vereinbart, bevor beide Spieler die Züge gemacht hatten, die das Turnier verlangt
+rule-result-draw_without_moves = ein Remis wurde vereinbart, bevor jeder Spieler einen Zug gemacht hatte
+rule-result-resignation_without_mating_chance = ein Spieler gab auf, und der Gewinner konnte durch keine Folge regelgemäßer Züge mattsetzen: ein Remis seit 2023
+rule-result-flag_without_mating_chance = eine Partie wurde durch Zeitüberschreitung verloren, und der Gewinner konnte durch keine Folge regelgemäßer Züge mattsetzen
+rule-result-contradicts_reason = das Ergebnis kann nicht aus dem genannten Grund folgen, oder das Brett zeigt diesen Grund nicht
 rule-result-missing_or_unsigned = das Ergebnis ist offengelassen, oder ein Spieler hat nicht unterschrieben
 rule-result-reason_not_visible = ein Spieler hat gewonnen, aber es ist kein Matt und kein Grund notiert
 rule-result-unusual = beide Spieler verlieren, eine kampflose Partie, ein halber Punkt und keiner, oder Punkte, die keine Partie ergibt
+rule-time-both_flags = beide Blättchen sind gefallen, niemand kann sagen, welches zuerst, und ein Spieler bekommt den Gewinn
 rule-offer-missing = ein Remis wurde vereinbart, und kein Angebot ist notiert
 rule-start-wrong_position = die Partie beginnt mit vertauschten Figuren, etwa König und Dame
 rule-claim-threefold = ein Remisantrag wegen Stellungswiederholung: ob die Stellung dreimal auf dem Brett stand

@@ -353,6 +353,45 @@ result-forfeit = `{ $written }` is the sign of a forfeit{ $told ->
 result-too-much = `{ $written }` gives the players more than the one point that a game has
 result-no-score = `{ $written }` is no score of a game: a player gets a point, half a point or nothing
 reason-not-visible = nothing says why the game ended `{ $written }`
+flag-no-chance = { $color-the } cannot mate by any series of legal moves, so the loss on time is a draw: the result is `{ $due }`, not `{ $written }`
+flag-no-potential = { $color-the } does not have the men with which a mate can be forced, and in blitz the loss on time is then a draw: the result is `{ $due }`, not `{ $written }`
+flag-class-open = whether the game was blitz is not known, and there the winner must have the men with which a mate can be forced
+flag-potential-open = in blitz the winner must have the men with which a mate can be forced, and whether { $color-the } has them depends on the position
+resigned-no-chance = { $color-the } cannot mate by any series of legal moves, so the resignation gives a draw: the result is `{ $due }`, not `{ $written }`
+chance-end-unknown = the last position is not known
+chance-moves-unsure = the moves that lead to the last position are not all sure
+draw-no-moves = the draw was agreed before a move was made{ $allowed ->
+    [yes] , which this edition allows
+   *[no] {""}
+}
+draw-one-move = the draw was agreed before each player had made a move{ $allowed ->
+    [yes] , which this edition allows
+   *[no] {""}
+}
+draw-before-minimum = { $told ->
+    [yes] the draw was agreed after { $count } { $count ->
+        [one] move
+       *[other] moves
+    }; the event allows none before { $least }
+   *[no] the game was drawn after { $count } { $count ->
+        [one] move
+       *[other] moves
+    } and nothing says why; the event allows no agreed draw before { $least }
+}
+reason-here = the reason
+reason-other-winner = by the words for the reason { $color-the } has won, and the result is `{ $written }`
+reason-draws = the reason `{ $reason }` makes a draw, and the result is `{ $written }`
+reason-decides = the reason `{ $reason }` makes no draw, and the result is `{ $written }`
+reason-no-mate = the reason is checkmate, and the last position is none
+reason-no-stalemate = the reason is stalemate, and the last position is none
+reason-not-dead = the reason is a dead position, and in the last position a mate is still possible
+flag-of-winner = the flag that fell is that of { $color-the }, and the result is `{ $written }`
+flag-can-mate = the flag fell and { $color-the } can still mate: the result cannot be `{ $written }`
+flag-both-can-mate = a flag fell and both players can still mate: the result cannot be `{ $written }`
+both-flags-open = both flags fell and which was first is not known: the game goes on, and in its last period it is a draw, so `{ $written }` needs a reason
+both-flags-draw = both flags fell and which was first is not known: the game is a draw, so `{ $written }` needs a reason
+both-flags-increment = both flags fell and which was first is not known; with an increment this edition has no rule for it, so `{ $written }` needs a reason
+both-flags-here = both flags
 offer-missing = the draw was agreed, but no offer `(=)` is recorded
 
 ## The beginning
@@ -367,11 +406,13 @@ setup-stands = the men did not stand where a game starts, but in fast play that 
 setup-no-castling = no castling: king or rook had a wrong place
 setup-castling-open = the Laws of { $laws } do not say whether a king that was set up on a wrong square may castle
 fivefold-passed = the position had stood for the fifth time before this move, and the game was drawn
-fivefold-passed-decided = the position had stood for the fifth time before this move, and the game was drawn: the result `{ $written }` cannot be right
+fivefold-passed-decided = the position had stood for the fifth time before this move, and the game was drawn: whether the result `{ $written }` stands is for the arbiter
+fivefold-passed-flagged = the position had stood for the fifth time before this move, and the game was drawn: the result `{ $written }` cannot be right
 fivefold-decided = the last move brings the position for the fifth time and the game is drawn: the result is `{ $due }`, not `{ $written }`
 fivefold-here = here the position stood for the fifth time
 seventyfive-passed = each player had made 75 moves without a pawn move or a capture before this move, and the game was drawn
-seventyfive-passed-decided = each player had made 75 moves without a pawn move or a capture before this move, and the game was drawn: the result `{ $written }` cannot be right
+seventyfive-passed-decided = each player had made 75 moves without a pawn move or a capture before this move, and the game was drawn: whether the result `{ $written }` stands is for the arbiter
+seventyfive-passed-flagged = each player had made 75 moves without a pawn move or a capture before this move, and the game was drawn: the result `{ $written }` cannot be right
 seventyfive-decided = with the last move each player has made 75 moves without a pawn move or a capture, and the game is drawn: the result is `{ $due }`, not `{ $written }`
 seventyfive-here = here the 75 moves were complete
 drawn-unsure = the moves before it are not all sure

@@ -435,6 +435,45 @@ result-forfeit = `{ $written }` es el signo de incomparecencia{ $told ->
 result-too-much = `{ $written }` da a los jugadores más que el único punto de una partida
 result-no-score = `{ $written }` no es un resultado de una partida: un jugador obtiene un punto, medio punto o nada
 reason-not-visible = nada dice por qué terminó la partida con `{ $written }`
+flag-no-chance = { $color-the } no pueden dar mate con ninguna serie de jugadas legales, así que la pérdida por tiempo es tablas: el resultado es `{ $due }`, no `{ $written }`
+flag-no-potential = { $color-the } no tienen piezas con las que se pueda forzar el mate, y en relámpago la pérdida por tiempo es entonces tablas: el resultado es `{ $due }`, no `{ $written }`
+flag-class-open = no se sabe si la partida era relámpago, y en ese caso quien gana debe tener piezas con las que se pueda forzar el mate
+flag-potential-open = en relámpago quien gana debe tener piezas con las que se pueda forzar el mate, y que { $color-the } las tengan depende de la posición
+resigned-no-chance = { $color-the } no pueden dar mate con ninguna serie de jugadas legales, así que el abandono da tablas: el resultado es `{ $due }`, no `{ $written }`
+chance-end-unknown = no se conoce la última posición
+chance-moves-unsure = no todas las jugadas que llevan a la última posición son seguras
+draw-no-moves = las tablas se acordaron antes de hacer ninguna jugada{ $allowed ->
+    [yes] , lo que esta edición permite
+   *[no] {""}
+}
+draw-one-move = las tablas se acordaron antes de que cada jugador hubiera hecho una jugada{ $allowed ->
+    [yes] , lo que esta edición permite
+   *[no] {""}
+}
+draw-before-minimum = { $told ->
+    [yes] las tablas se acordaron tras { $count } { $count ->
+        [one] jugada
+       *[other] jugadas
+    }; el torneo no las admite antes de la { $least }
+   *[no] la partida terminó en tablas tras { $count } { $count ->
+        [one] jugada
+       *[other] jugadas
+    } y nada dice por qué; el torneo no admite tablas acordadas antes de la { $least }
+}
+reason-here = el motivo
+reason-other-winner = según las palabras del motivo han ganado { $color-the }, y el resultado es `{ $written }`
+reason-draws = el motivo `{ $reason }` da tablas, y el resultado es `{ $written }`
+reason-decides = el motivo `{ $reason }` no da tablas, y el resultado es `{ $written }`
+reason-no-mate = el motivo es jaque mate, y la última posición no lo es
+reason-no-stalemate = el motivo es rey ahogado, y en la última posición no lo está
+reason-not-dead = el motivo es una posición muerta, y en la última posición aún es posible un mate
+flag-of-winner = la bandera que cayó es la de { $color-the }, y el resultado es `{ $written }`
+flag-can-mate = cayó la bandera y { $color-the } aún pueden dar mate: el resultado no puede ser `{ $written }`
+flag-both-can-mate = cayó una bandera y los dos jugadores aún pueden dar mate: el resultado no puede ser `{ $written }`
+both-flags-open = cayeron las dos banderas y no se sabe cuál antes: la partida sigue, y en su último período es tablas, así que `{ $written }` necesita un motivo
+both-flags-draw = cayeron las dos banderas y no se sabe cuál antes: la partida es tablas, así que `{ $written }` necesita un motivo
+both-flags-increment = cayeron las dos banderas y no se sabe cuál antes; con incremento esta edición no tiene norma para ello, así que `{ $written }` necesita un motivo
+both-flags-here = las dos banderas
 offer-missing = las tablas se acordaron, pero no consta ninguna oferta `(=)`
 
 ## El comienzo
@@ -449,11 +488,13 @@ setup-stands = las piezas no estaban donde empieza la partida, pero en ajedrez r
 setup-no-castling = sin enroque: el rey o la torre estaban mal colocados
 setup-castling-open = las Leyes de { $laws } no dicen si puede enrocarse un rey mal colocado al comienzo
 fivefold-passed = la posición se había dado por quinta vez antes de esta jugada, y la partida era tablas
-fivefold-passed-decided = la posición se había dado por quinta vez antes de esta jugada, y la partida era tablas: el resultado `{ $written }` no puede ser correcto
+fivefold-passed-decided = la posición se había dado por quinta vez antes de esta jugada, y la partida era tablas: que valga el resultado `{ $written }` lo decide el árbitro
+fivefold-passed-flagged = la posición se había dado por quinta vez antes de esta jugada, y la partida era tablas: el resultado `{ $written }` no puede ser correcto
 fivefold-decided = la última jugada da la posición por quinta vez y la partida es tablas: el resultado es `{ $due }`, no `{ $written }`
 fivefold-here = aquí la posición se dio por quinta vez
 seventyfive-passed = cada bando había hecho 75 jugadas sin mover un peón ni capturar antes de esta jugada, y la partida era tablas
-seventyfive-passed-decided = cada bando había hecho 75 jugadas sin mover un peón ni capturar antes de esta jugada, y la partida era tablas: el resultado `{ $written }` no puede ser correcto
+seventyfive-passed-decided = cada bando había hecho 75 jugadas sin mover un peón ni capturar antes de esta jugada, y la partida era tablas: que valga el resultado `{ $written }` lo decide el árbitro
+seventyfive-passed-flagged = cada bando había hecho 75 jugadas sin mover un peón ni capturar antes de esta jugada, y la partida era tablas: el resultado `{ $written }` no puede ser correcto
 seventyfive-decided = con la última jugada cada bando ha hecho 75 jugadas sin mover un peón ni capturar, y la partida es tablas: el resultado es `{ $due }`, no `{ $written }`
 seventyfive-here = aquí se completaron las 75 jugadas
 drawn-unsure = no todas las jugadas anteriores son seguras
@@ -1057,9 +1098,15 @@ rule-notation-ambiguous = al texto corresponden dos o más jugadas legales; adve
 rule-notation-ep_suffix = una captura al paso sin su indicación, o la indicación en otra jugada
 rule-notation-case_or_figurine_lost = una mayúscula o una figurilla, quizá perdida, decide entre dos jugadas legales
 rule-result-contradicts_end = la última posición es mate, ahogado o posición muerta, y el resultado es otro
+rule-result-draw_before_minimum = se acordaron tablas antes de que ambos jugadores hubieran hecho las jugadas que pide el torneo
+rule-result-draw_without_moves = se acordaron tablas antes de que cada jugador hubiera hecho una jugada
+rule-result-resignation_without_mating_chance = un jugador abandonó y quien ganó no podía dar mate con ninguna serie de jugadas legales: tablas desde 2023
+rule-result-flag_without_mating_chance = una partida se perdió por tiempo y quien ganó no podía dar mate con ninguna serie de jugadas legales
+rule-result-contradicts_reason = el resultado no puede venir del motivo que consta, o el tablero no muestra ese motivo
 rule-result-missing_or_unsigned = el resultado está en blanco, o un jugador no ha firmado
 rule-result-reason_not_visible = un jugador ha ganado, pero no hay mate ni consta el motivo
 rule-result-unusual = pierden ambos jugadores, una incomparecencia, medio punto para uno y nada para el otro, o puntos que ninguna partida da
+rule-time-both_flags = cayeron las dos banderas sin que nadie pueda decir cuál antes, y se da la victoria a un jugador
 rule-offer-missing = se acordaron tablas y no consta ninguna oferta
 rule-start-wrong_position = la partida empieza con piezas cambiadas de sitio, como el rey y la dama
 rule-claim-threefold = una reclamación de tablas por repetición: si la posición se dio tres veces

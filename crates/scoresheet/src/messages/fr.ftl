@@ -447,6 +447,45 @@ result-forfeit = `{ $written }` est le signe d'un forfait{ $told ->
 result-too-much = `{ $written }` donne aux joueurs plus que le seul point d'une partie
 result-no-score = `{ $written }` n'est pas le score d'une partie : un joueur reçoit un point, un demi-point ou rien
 reason-not-visible = rien ne dit pourquoi la partie s'est terminée par `{ $written }`
+flag-no-chance = { $color-the } ne peuvent mater par aucune suite de coups légaux, et la perte au temps donne donc la nulle : le résultat est `{ $due }`, et non `{ $written }`
+flag-no-potential = { $color-the } n'ont pas le matériel avec lequel un mat peut être forcé, et en blitz la perte au temps donne alors la nulle : le résultat est `{ $due }`, et non `{ $written }`
+flag-class-open = on ne sait pas si la partie était un blitz, et le gagnant doit alors avoir le matériel avec lequel un mat peut être forcé
+flag-potential-open = en blitz, le gagnant doit avoir le matériel avec lequel un mat peut être forcé, et que { $color-the } l'aient dépend de la position
+resigned-no-chance = { $color-the } ne peuvent mater par aucune suite de coups légaux, et l'abandon donne donc la nulle : le résultat est `{ $due }`, et non `{ $written }`
+chance-end-unknown = la dernière position n'est pas connue
+chance-moves-unsure = les coups qui mènent à la dernière position ne sont pas tous sûrs
+draw-no-moves = la nulle a été convenue avant tout coup{ $allowed ->
+    [yes] , ce que cette édition permet
+   *[no] {""}
+}
+draw-one-move = la nulle a été convenue avant que chaque joueur ait joué un coup{ $allowed ->
+    [yes] , ce que cette édition permet
+   *[no] {""}
+}
+draw-before-minimum = { $told ->
+    [yes] la nulle a été convenue après { $count } { $count ->
+        [one] coup
+       *[other] coups
+    } ; le tournoi n'en admet pas avant le { $least }e
+   *[no] la partie a fini nulle après { $count } { $count ->
+        [one] coup
+       *[other] coups
+    } et rien ne dit pourquoi ; le tournoi n'admet pas de nulle convenue avant le { $least }e
+}
+reason-here = le motif
+reason-other-winner = d'après les mots du motif, { $color-the } ont gagné, et le résultat est `{ $written }`
+reason-draws = le motif `{ $reason }` donne la nulle, et le résultat est `{ $written }`
+reason-decides = le motif `{ $reason }` ne donne pas la nulle, et le résultat est `{ $written }`
+reason-no-mate = le motif est l'échec et mat, et la dernière position n'en est pas un
+reason-no-stalemate = le motif est le pat, et la dernière position n'en est pas un
+reason-not-dead = le motif est une position morte, et dans la dernière position un mat est encore possible
+flag-of-winner = le drapeau tombé est celui { $color-of }, et le résultat est `{ $written }`
+flag-can-mate = le drapeau est tombé et { $color-the } peuvent encore mater : le résultat ne peut pas être `{ $written }`
+flag-both-can-mate = un drapeau est tombé et les deux joueurs peuvent encore mater : le résultat ne peut pas être `{ $written }`
+both-flags-open = les deux drapeaux sont tombés et on ne sait pas lequel d'abord : la partie continue, et dans sa dernière période elle est nulle, si bien que `{ $written }` demande un motif
+both-flags-draw = les deux drapeaux sont tombés et on ne sait pas lequel d'abord : la partie est nulle, si bien que `{ $written }` demande un motif
+both-flags-increment = les deux drapeaux sont tombés et on ne sait pas lequel d'abord ; avec un incrément, cette édition n'a pas de règle pour cela, si bien que `{ $written }` demande un motif
+both-flags-here = les deux drapeaux
 offer-missing = la nulle a été convenue, mais aucune proposition `(=)` n'est notée
 
 ## Le début
@@ -461,11 +500,13 @@ setup-stands = les pièces n'étaient pas placées comme au début d'une partie,
 setup-no-castling = pas de roque : le roi ou la tour étaient mal placés
 setup-castling-open = les Règles de { $laws } ne disent pas si un roi mal placé au début peut roquer
 fivefold-passed = la position s'était présentée pour la cinquième fois avant ce coup, et la partie était nulle
-fivefold-passed-decided = la position s'était présentée pour la cinquième fois avant ce coup, et la partie était nulle : le résultat `{ $written }` ne peut pas être juste
+fivefold-passed-decided = la position s'était présentée pour la cinquième fois avant ce coup, et la partie était nulle : il appartient à l'arbitre de dire si le résultat `{ $written }` est maintenu
+fivefold-passed-flagged = la position s'était présentée pour la cinquième fois avant ce coup, et la partie était nulle : le résultat `{ $written }` ne peut pas être juste
 fivefold-decided = le dernier coup amène la position pour la cinquième fois, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
 fivefold-here = ici, la position s'est présentée pour la cinquième fois
 seventyfive-passed = chaque joueur avait fait 75 coups sans mouvement de pion ni prise avant ce coup, et la partie était nulle
-seventyfive-passed-decided = chaque joueur avait fait 75 coups sans mouvement de pion ni prise avant ce coup, et la partie était nulle : le résultat `{ $written }` ne peut pas être juste
+seventyfive-passed-decided = chaque joueur avait fait 75 coups sans mouvement de pion ni prise avant ce coup, et la partie était nulle : il appartient à l'arbitre de dire si le résultat `{ $written }` est maintenu
+seventyfive-passed-flagged = chaque joueur avait fait 75 coups sans mouvement de pion ni prise avant ce coup, et la partie était nulle : le résultat `{ $written }` ne peut pas être juste
 seventyfive-decided = avec le dernier coup, chaque joueur a fait 75 coups sans mouvement de pion ni prise, et la partie est nulle : le résultat est `{ $due }`, et non `{ $written }`
 seventyfive-here = ici, les 75 coups étaient complets
 drawn-unsure = les coups qui précèdent ne sont pas tous sûrs
@@ -1084,9 +1125,15 @@ rule-notation-ambiguous = deux coups légaux ou plus correspondent au texte ; u
 rule-notation-ep_suffix = une prise en passant sans sa mention, ou la mention sur un autre coup
 rule-notation-case_or_figurine_lost = une majuscule ou une figurine, peut-être perdue, décide entre deux coups légaux
 rule-result-contradicts_end = la dernière position est un mat, un pat ou une position morte, et le résultat en est un autre
+rule-result-draw_before_minimum = une nulle a été convenue avant que les deux joueurs aient joué les coups que demande le tournoi
+rule-result-draw_without_moves = une nulle a été convenue avant que chaque joueur ait joué un coup
+rule-result-resignation_without_mating_chance = un joueur a abandonné, et le gagnant ne pouvait mater par aucune suite de coups légaux : nulle depuis 2023
+rule-result-flag_without_mating_chance = une partie a été perdue au temps, et le gagnant ne pouvait mater par aucune suite de coups légaux
+rule-result-contradicts_reason = le résultat ne peut pas venir du motif indiqué, ou l'échiquier ne montre pas ce motif
 rule-result-missing_or_unsigned = le résultat est laissé en blanc, ou un joueur n'a pas signé
 rule-result-reason_not_visible = un joueur a gagné, mais il n'y a pas mat et aucun motif n'est noté
 rule-result-unusual = les deux joueurs perdent, un forfait, un demi-point et rien, ou des points qu'aucune partie ne donne
+rule-time-both_flags = les deux drapeaux sont tombés sans que personne puisse dire lequel d'abord, et le gain est donné à un joueur
 rule-offer-missing = une nulle a été convenue et aucune proposition n'est notée
 rule-start-wrong_position = la partie commence avec des pièces interverties, comme le roi et la dame
 rule-claim-threefold = une demande de nulle par répétition : si la position s'est présentée trois fois

@@ -30,7 +30,7 @@ fn row(position: &Position, player: Color, chance: &MatingChance, messages: &Mes
     let nodes = chance.nodes();
     let (answer, line, why) = match chance {
         MatingChance::Winnable { line, .. } => ("yes", Some(line), yes(position, line)),
-        MatingChance::Unwinnable { how, .. } => ("no", None, no(position, player, *how, nodes)),
+        MatingChance::Unwinnable { how, .. } => ("no", None, why_not(position, player, *how, nodes)),
         MatingChance::Undecided { .. } if nodes == 0 => ("undecided", None, Message::new("chance-not-searched")),
         MatingChance::Undecided { .. } => {
             ("undecided", None, Message::new("chance-undecided").with("count", count(nodes)))
@@ -48,7 +48,8 @@ fn yes(position: &Position, line: &[Move]) -> Message {
     }
 }
 
-fn no(position: &Position, player: Color, how: How, nodes: u64) -> Message {
+/// Why a player can never mate, as it was proved.
+pub(crate) fn why_not(position: &Position, player: Color, how: How, nodes: u64) -> Message {
     match position.state() {
         State::Checkmate => return Message::new("chance-mated").with("color", position.turn()),
         State::Stalemate => return Message::new("chance-stalemate").with("color", position.turn()),

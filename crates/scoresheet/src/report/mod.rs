@@ -29,8 +29,9 @@ mod tags;
 mod touched;
 mod trf;
 
+pub(crate) use chance::why_not;
 pub(crate) use cited::cited;
-pub(crate) use result::{end_reason, reason_named};
+pub(crate) use result::{end_reason, end_told, reason_named, reason_of_program};
 
 pub use chance::ChanceRow;
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};

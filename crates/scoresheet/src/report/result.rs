@@ -1,9 +1,11 @@
 //! The result of a game and why it ended, as the sheet says.
 
 use super::rows::ResultRow;
+use crate::announced::{Fallen, flag_named};
 use crate::checked::Checked;
 use crate::record::Record;
-use planilla_notation::{Dialect, EndReason, ItemKind, Key, Outcome, Score, read_result, reason_of};
+use planilla_board::State;
+use planilla_notation::{Dialect, EndReason, ItemKind, Key, Outcome, Score, Span, read_result, reason_of};
 
 impl ResultRow {
     /// The result that stands after the moves, else the one of the headings; the reason by its heading, else in the words
@@ -28,23 +30,72 @@ impl ResultRow {
     }
 }
 
-/// Why a game ended, as its heading for that says, else a resignation, the words of its result, or a remark.
+/// Why a game ended, as its heading for that says, else a resignation, the words of its result, a remark, or what a program wrote.
 pub(crate) fn end_reason(score: &Score, record: &Record, text: &str) -> Option<EndReason> {
-    let resigned = || score.items.iter().any(|item| item.kind == ItemKind::Resignation);
-    let named = score.tag(Key::Reason, text).and_then(reason_named);
-    named
-        .or_else(|| resigned().then_some(EndReason::Resignation))
-        .or_else(|| record.result.and_then(|(_, span)| reason_of(span.of(text))))
-        .or_else(|| score.tag(Key::Result, text).and_then(reason_of))
-        .or_else(|| remark(score, text))
+    end_told(score, record, text).map(|told| told.reason)
+}
+
+/// Why a game ended, and where that is told.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct EndTold {
+    pub(crate) reason: EndReason,
+    pub(crate) span: Span,
+    /// By a heading that programs fill for every game (PGN 9.8.1).
+    pub(crate) by_program: bool,
+}
+
+/// The same, and where it stands.
+pub(crate) fn end_told(score: &Score, record: &Record, text: &str) -> Option<EndTold> {
+    let at = |span: Span| Some((reason_of(span.of(text))?, span));
+    let tag = |key| score.tags.iter().find(|tag| tag.key == key).map(|tag| tag.value);
+    let named = tag(Key::Reason).and_then(|span| Some((reason_named(span.of(text))?, span)));
+    let resigned = || {
+        let item = score.items.iter().find(|item| item.kind == ItemKind::Resignation)?;
+        Some((EndReason::Resignation, item.span))
+    };
+    let by_people = named
+        .or_else(resigned)
+        .or_else(|| record.result.and_then(|(_, span)| at(span)))
+        .or_else(|| tag(Key::Result).and_then(at))
+        .or_else(|| remark(score, text));
+    // A flag that is noted is the reason, unless the board has one.
+    let by_flag = || {
+        let span = tag(Key::Flag).filter(|_| record.state_at_end() == Some(State::Ongoing))?;
+        matches!(flag_named(span.of(text)), Some(Fallen::One(_) | Fallen::Both)).then_some((EndReason::Time, span))
+    };
+    let by_people = by_people.or_else(by_flag);
+    let by_program = || {
+        let span = tag(Key::Termination)?;
+        Some(EndTold { reason: reason_of_program(span.of(text))?, span, by_program: true })
+    };
+    by_people.map(|(reason, span)| EndTold { reason, span, by_program: false }).or_else(by_program)
+}
+
+/// The reason that PGN's heading for it names (9.8.1), where it says more than that the game ended.
+pub(crate) fn reason_of_program(written: &str) -> Option<EndReason> {
+    const SILENT: [&str; 5] = ["", "?", "normal", "unterminated", "abandoned"];
+    const ARBITER: [&str; 2] = ["adjudication", "rules infraction"];
+    let is_one = |words: &[&str]| words.iter().any(|word| written.trim().eq_ignore_ascii_case(word));
+    if is_one(&["time forfeit"]) {
+        Some(EndReason::Time)
+    } else if is_one(&SILENT) {
+        None
+    } else if is_one(&ARBITER) {
+        Some(EndReason::Arbiter)
+    } else {
+        reason_of(written)
+    }
 }
 
 /// The reason in a remark behind the last move of a sheet, without brackets round it.
-fn remark(score: &Score, text: &str) -> Option<EndReason> {
+fn remark(score: &Score, text: &str) -> Option<(EndReason, Span)> {
     let last = score.items.iter().rev().take_while(|item| item.kind != ItemKind::Cell);
     let remarks = last.filter(|item| item.kind == ItemKind::Comment && score.dialect == Dialect::Sheet);
     let plain = |remark: &&str| !remark.starts_with(['{', ';', '(', '[']);
-    remarks.map(|item| item.span.of(text)).filter(plain).find_map(reason_of)
+    remarks
+        .map(|item| item.span)
+        .filter(|span| plain(&span.of(text)))
+        .find_map(|span| Some((reason_of(span.of(text))?, span)))
 }
 
 /// The reason that the heading for it names: by the interface's word, or in the words of players.

@@ -146,6 +146,7 @@ const fn name_of(key: Key) -> Option<&'static str> {
         Key::Illegal => "Illegal",
         Key::Penalty => "Penalty",
         Key::ClaimPosition => "ClaimPosition",
+        Key::Termination => "Termination",
         Key::WhiteElo => "WhiteElo",
         Key::BlackElo => "BlackElo",
         Key::Other => return None,

@@ -15,12 +15,15 @@ mod spelling;
 mod start;
 mod text;
 mod trf;
+mod time;
 
 pub(crate) use edition::chosen;
 pub(crate) use moves::of_reading;
 pub(crate) use notation::ambiguous::of_rivals;
 pub(crate) use notation::promotion_form::of_unnamed;
+pub(crate) use result::account::matters as told_matters;
 pub(crate) use result::contradicts_end::{due_for, stands_in as has_undue_result};
+pub(crate) use result::draw_before_minimum::limit as limit_of_draws;
 pub(crate) use sheet::extraneous::any as any_extraneous;
 pub(crate) use sheet::heading::signals as of_headings;
 pub(crate) use start::is_wrong as is_wrong_start;
@@ -68,9 +71,15 @@ pub static RULES: &[&Rule] = &[
     &end::fivefold_passed::RULE,
     &end::seventyfive_passed::RULE,
     &result::contradicts_end::RULE,
+    &result::contradicts_reason::RULE,
+    &result::flag_without_mating_chance::RULE,
+    &result::resignation_without_mating_chance::RULE,
+    &result::draw_without_moves::RULE,
+    &result::draw_before_minimum::RULE,
     &result::missing_or_unsigned::RULE,
     &result::unusual::RULE,
     &result::reason_not_visible::RULE,
+    &time::both_flags::RULE,
     &offer::missing::RULE,
     &start::wrong_position::RULE,
     &start::rapid_setup::RULE,

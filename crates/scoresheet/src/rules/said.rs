@@ -39,6 +39,24 @@ pub(super) fn graded(sheet: &str, rule: &str) -> String {
     found.map(|finding| finding.severity.as_str()).collect::<Vec<_>>().join(" ")
 }
 
+/// The same under each edition that finds something, the oldest first.
+pub(super) fn graded_in(sheet: &str, rule: &str) -> String {
+    let graded = |name: &EditionName| {
+        let settings = Settings { notes: true, laws: Some(*name), ..Settings::default() };
+        let mut checker = Checker::new(settings);
+        let checked = checker.check(sheet.as_bytes());
+        let found = checked.findings.list.iter().filter(|finding| finding.rule.name == rule);
+        found.map(|finding| finding.severity.as_str()).collect::<Vec<_>>()
+    };
+    EditionName::ALL.iter().flat_map(graded).collect::<Vec<_>>().join(" ")
+}
+
+/// The rules that cannot decide of a sheet.
+pub(super) fn undecided(sheet: &str) -> Vec<&'static str> {
+    let mut checker = Checker::new(Settings::default());
+    checker.check(sheet.as_bytes()).findings.undecided.iter().map(|open| open.rule.name).collect()
+}
+
 #[test]
 fn only_what_is_sure_is_named() {
     // A gap that any move fills.

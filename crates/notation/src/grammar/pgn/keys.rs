@@ -2,8 +2,8 @@
 
 use crate::{Key, Span};
 
-/// The names of the standard (8.1.1, 9), which knows one spelling of each; the last thirteen are our own.
-const NAMES: [(&str, Key); 27] = [
+/// The names of the standard (8.1.1, 9), which knows one spelling of each; from `Laws` on they are our own.
+const NAMES: [(&str, Key); 28] = [
     ("White", Key::White),
     ("Black", Key::Black),
     ("Event", Key::Event),
@@ -18,6 +18,7 @@ const NAMES: [(&str, Key); 27] = [
     ("Variant", Key::Variant),
     ("WhiteElo", Key::WhiteElo),
     ("BlackElo", Key::BlackElo),
+    ("Termination", Key::Termination),
     ("Laws", Key::Laws),
     ("Lang", Key::Lang),
     ("Side", Key::Side),
@@ -80,7 +81,7 @@ const fn whole(name: &[u8]) -> u128 {
 }
 
 /// A factor with which the hash gives every name a slot of its own: the table would not compile otherwise.
-const FACTOR: u64 = 0xB3C7_21A8_29DA_5AD3;
+const FACTOR: u64 = 0x9E97_5EE4_FE3D_09A5;
 
 /// Each name in its slot.
 static TABLE: [(PackedName, Key); 64] = {

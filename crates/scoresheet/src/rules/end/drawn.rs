@@ -3,11 +3,12 @@
 use crate::finding::{Applicability, Finding, Fix, Message};
 use crate::history::History;
 use crate::record::{Signals, Status};
+use crate::report::end_reason;
 use crate::rule::{Context, Findings, Rule, Severity};
 use crate::rules::place::about;
 use crate::rules::result;
 use crate::rules::text::king_centre_tail;
-use planilla_notation::{Outcome, Span};
+use planilla_notation::{EndReason, Outcome, Span};
 
 /// What there is to say of a game that was drawn of itself.
 #[derive(Clone, Copy)]
@@ -16,6 +17,8 @@ pub(super) enum Said {
     Passed,
     /// Moves follow, and the result is no draw but this.
     PassedAndDecided(Outcome),
+    /// Moves follow, and a player is said to have lost on time.
+    PassedAndFlagged(Outcome),
     /// Nothing follows, and the result is no draw but this.
     Decided(Outcome),
     /// At the move that drew it.
@@ -53,9 +56,13 @@ pub(super) fn find(
     let finding = match (next(context, last), decided) {
         (None, None) => return,
         (Some(entry), None) => about(context, rule, entry, say(Said::Passed)),
-        (Some(entry), Some((outcome, _))) => {
-            about(context, rule, entry, say(Said::PassedAndDecided(outcome))).severity(Severity::Error)
+        // A flag that falls later comes too late (6.9 with 9.6); what else was played on is for the arbiter.
+        (Some(entry), Some((outcome, _)))
+            if end_reason(context.score, record, context.text) == Some(EndReason::Time) =>
+        {
+            about(context, rule, entry, say(Said::PassedAndFlagged(outcome))).severity(Severity::Error)
         }
+        (Some(entry), Some((outcome, _))) => about(context, rule, entry, say(Said::PassedAndDecided(outcome))),
         (None, Some((outcome, span))) => {
             let finding = Finding::new(rule, span, say(Said::Decided(outcome))).severity(Severity::Error);
             finding.fix(Some(draw(span)))

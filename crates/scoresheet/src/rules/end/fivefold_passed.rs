@@ -30,6 +30,7 @@ fn say(what: Said) -> Message {
     match what {
         Said::Passed => Message::new("fivefold-passed"),
         Said::PassedAndDecided(outcome) => Message::new("fivefold-passed-decided").with("written", outcome.as_str()),
+        Said::PassedAndFlagged(outcome) => Message::new("fivefold-passed-flagged").with("written", outcome.as_str()),
         Said::Decided(outcome) => {
             let message = Message::new("fivefold-decided").with("written", outcome.as_str());
             message.with("due", Outcome::Draw.as_str())
@@ -65,9 +66,9 @@ mod tests {
             &sheet(&format!("{four} e4 e5 0-1")),
             RULE,
             &["the position had stood for the fifth time before this move, and the game was drawn: \
-               the result `0-1` cannot be right (here the position stood for the fifth time)"],
+               whether the result `0-1` stands is for the arbiter (here the position stood for the fifth time)"],
             &["la posición se había dado por quinta vez antes de esta jugada, y la partida era tablas: \
-               el resultado `0-1` no puede ser correcto (aquí la posición se dio por quinta vez)"],
+               que valga el resultado `0-1` lo decide el árbitro (aquí la posición se dio por quinta vez)"],
         );
         check(
             &sheet(&format!("{four} 1-0")),

@@ -30,6 +30,7 @@ fn say(what: Said) -> Message {
     match what {
         Said::Passed => Message::new("seventyfive-passed"),
         Said::PassedAndDecided(outcome) => Message::new("seventyfive-passed-decided").with("written", outcome.as_str()),
+        Said::PassedAndFlagged(outcome) => Message::new("seventyfive-passed-flagged").with("written", outcome.as_str()),
         Said::Decided(outcome) => {
             let message = Message::new("seventyfive-decided").with("written", outcome.as_str());
             message.with("due", Outcome::Draw.as_str())
@@ -67,11 +68,11 @@ mod tests {
             RULE,
             &[
                 "each player had made 75 moves without a pawn move or a capture before this move, and the game was drawn: \
-               the result `1-0` cannot be right (here the 75 moves were complete)",
+               whether the result `1-0` stands is for the arbiter (here the 75 moves were complete)",
             ],
             &[
                 "cada bando había hecho 75 jugadas sin mover un peón ni capturar antes de esta jugada, y la partida era \
-               tablas: el resultado `1-0` no puede ser correcto (aquí se completaron las 75 jugadas)",
+               tablas: que valga el resultado `1-0` lo decide el árbitro (aquí se completaron las 75 jugadas)",
             ],
         );
         check(

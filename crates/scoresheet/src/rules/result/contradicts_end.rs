@@ -2,7 +2,7 @@
 
 use crate::dead::NODES;
 use crate::edition::EditionName::{E1997, E2014, E2017, E2023};
-use crate::finding::{Applicability, Finding, Fix, Message};
+use crate::finding::{Finding, Message};
 use crate::record::{Record, Signals};
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::end::{moves_after_dead, moves_after_mate, moves_after_stalemate};
@@ -46,13 +46,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     };
     let message = message.with("written", written.as_str()).with("due", due.as_str());
     let severity = if context.record.signals.any(DOUBT) { Severity::Warning } else { Severity::Error };
-    let finding = Finding::new(&RULE, span, message).severity(severity).fix(Some(Fix {
-        span,
-        replacement: due.as_str().to_owned(),
-        played: None,
-        san: None,
-        applicability: Applicability::Likely,
-    }));
+    let finding = Finding::new(&RULE, span, message).severity(severity).fix(Some(super::instead(span, due)));
     findings.push(finding.articles(rule.articles_in(context.laws.name).collect()));
 }
 

@@ -57,6 +57,8 @@ pub(crate) fn signals(score: &Score, text: &str) -> Signals {
             signals | Signals::HEADING
         } else if let Some(told) = signal_of(tag.key) {
             signals | told
+        } else if matches!(tag.key, Key::Reason | Key::Flag | Key::Termination) && !tag.value.is_empty() {
+            signals | Signals::TOLD
         } else if tag.key == Key::Result && is_unusual(tag.value.of(text)) {
             signals | Signals::RESULT_UNUSUAL
         } else {

@@ -5,7 +5,7 @@ use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::result::contradicts_end;
-use planilla_notation::{Key, Outcome, Score, Span, Tag, read_result};
+use planilla_notation::{Key, Outcome, Score, Tag, read_result};
 
 /// The result of the headings and the one after the moves are not the same.
 pub(crate) static RULE: Rule = Rule {
@@ -80,7 +80,7 @@ fn mismatch<'s>(score: &'s Score, text: &str, end: Outcome) -> Option<(Mismatch,
         Some((mismatch, tag))
     });
     by_heading.or_else(|| {
-        let termination = score.tags.iter().find(|tag| !sheet && is_termination(tag, text))?;
+        let termination = score.tags.iter().find(|tag| !sheet && is_termination(tag))?;
         let value = termination.value.of(text);
         let mismatch = match read_result(value) {
             _ if end != Outcome::Unknown => return None,
@@ -108,9 +108,8 @@ fn has_sign_in_pgn(outcome: Outcome) -> bool {
 }
 
 /// Whether a tag tells how the game was brought to its end (PGN 9.8.1).
-fn is_termination(tag: &Tag, text: &str) -> bool {
-    let name: Span = tag.name;
-    name.of(text).eq_ignore_ascii_case("Termination")
+const fn is_termination(tag: &Tag) -> bool {
+    matches!(tag.key, Key::Termination)
 }
 
 #[cfg(test)]
