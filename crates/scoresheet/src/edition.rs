@@ -183,13 +183,9 @@ pub struct Edition {
     pub agree_min_moves: u8,
     /// Whether an event may forbid or limit agreed draws (9.1).
     #[serde(default)]
-    pub event_limits_draws: bool,
-    /// The article by which both flags down are a draw in rapid play.
-    #[serde(default)]
-    pub both_flags_rapid: Option<String>,
-    /// Whether what is said of both flags holds only without an increment.
-    #[serde(default)]
-    pub both_flags_without_increment: bool,
+    pub event_may_limit_offers: bool,
+    /// What happens where both flags are down, and it is not known which fell first.
+    pub both_flags: BothFlags,
     /// Whether a player gets only the points that a game gives: 1, ½ or 0 (10.2).
     #[serde(default)]
     pub normal_scores: bool,
@@ -346,6 +342,18 @@ pub enum Fivefold {
     Consecutive,
     /// However the five are spread.
     Any,
+}
+
+/// What happens where both flags are down, and it is not known which fell first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum BothFlags {
+    /// The game goes on; in a quickplay finish it is a draw.
+    QuickplayDraw,
+    /// It goes on; in its last period it is a draw.
+    LastPeriodDraw,
+    /// The same, and it is said only of games without an increment.
+    NoIncrementDraw,
 }
 
 /// A mark beside a move that an edition may leave to the player.

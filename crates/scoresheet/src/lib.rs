@@ -46,7 +46,7 @@ pub use clocks::{ClockTime, Clocks, OpenClocks};
 pub use convert::{Converted, Doubted, Kept, convert, convert_move, translate};
 pub use date::{NotADate, PartialDate};
 pub use edition::{
-    ClaimCost, Deed, Edition, EditionName, Fivefold, IllegalMove, InForce, Late, LateWord, LongForm, Mark,
+    BothFlags, ClaimCost, Deed, Edition, EditionName, Fivefold, IllegalMove, InForce, Late, LateWord, LongForm, Mark,
     NotAnEdition, OfEach, PromotionChoice, SetupCastling, TimeRange,
 };
 pub use explain_illegal::explain_in;

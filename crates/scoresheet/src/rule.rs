@@ -9,11 +9,11 @@ use crate::federation::{Federation, Joined};
 use crate::finding::Finding;
 use crate::messages::Messages;
 use crate::record::{Record, Signals};
-use crate::time_control::TimeControl;
 use crate::report::end_reason;
 use crate::rules::{
     any_extraneous, has_result_mismatch, has_undue_result, is_wrong_start, limit_of_draws, of_headings,
 };
+use crate::time_control::TimeControl;
 use planilla_board::{FenFault, Role};
 use planilla_notation::{Dialect, Encoding, Language, Score, Source, Span};
 use std::num::NonZeroU16;

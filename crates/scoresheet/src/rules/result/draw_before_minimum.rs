@@ -33,7 +33,7 @@ pub(crate) fn limit(settings: Option<NonZeroU16>, score: &Score, text: &str) -> 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     let Some((Outcome::Draw, span)) = super::written(context) else { return };
     let limit = limit(context.minimum_moves, context.score, context.text);
-    let Some(limit) = limit.filter(|_| context.laws.event_limits_draws) else { return };
+    let Some(limit) = limit.filter(|_| context.laws.event_may_limit_offers) else { return };
     let record = context.record;
     let reason = Account::of(context).why();
     let agreed = match reason {

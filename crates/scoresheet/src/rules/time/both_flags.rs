@@ -1,6 +1,7 @@
 //! `time.both_flags`
 
 use crate::announced::{Fallen, flag_named};
+use crate::edition::BothFlags;
 use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2014, E2017, E2023};
 use crate::finding::{Finding, Message};
 use crate::record::Signals;
@@ -29,6 +30,10 @@ pub(crate) static RULE: Rule = Rule {
     check,
 };
 
+/// Where it is a draw in rapid play in any period.
+const OF_RAPID: [Cited; 2] =
+    [Cited { from: E1997, to: E2005, numbers: &["B9"] }, Cited { from: E2009, to: E2009, numbers: &["A.4.d"] }];
+
 fn check(context: &Context<'_>, findings: &mut Findings) {
     let Context { score, text, laws, .. } = *context;
     let Some(tag) = score.tags.iter().find(|tag| tag.key == Key::Flag) else { return };
@@ -42,21 +47,24 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     }
     let time = score.tag(Key::TimeControl, text).and_then(|written| TimeControl::read(written, context.dialect));
     let rapid = class_of(&score.tags, context.dialect, text, laws) == Some(TimeClass::Rapid);
+    let holds = |cited: &&Cited| cited.from <= laws.name && laws.name <= cited.to;
     let last = time.as_ref().is_some_and(|time| matches!(time.periods.as_slice(), [only] if only.moves.is_none()));
     let bonus = time.as_ref().is_some_and(|time| time.increment() > 0);
-    let of_rapid = laws.both_flags_rapid.as_deref().filter(|_| rapid);
-    let message = if laws.both_flags_without_increment && bonus {
+    let of_rapid: Vec<_> =
+        OF_RAPID.iter().filter(|cited| rapid && holds(cited)).flat_map(|cited| cited.numbers).collect();
+    let message = if laws.both_flags == BothFlags::NoIncrementDraw && bonus {
         Message::new("both-flags-increment")
-    } else if last || of_rapid.is_some() {
+    } else if last || !of_rapid.is_empty() {
         Message::new("both-flags-draw")
     } else {
         Message::new("both-flags-open")
     };
     let finding = Finding::new(&RULE, span, message.with("written", outcome.as_str()));
     let finding = finding.label(tag.value, Message::new("both-flags-here"));
-    findings.push(match of_rapid {
-        Some(article) => finding.articles(vec![article]),
-        None => finding,
+    findings.push(if of_rapid.is_empty() {
+        finding
+    } else {
+        finding.articles(of_rapid.into_iter().copied().collect())
     });
 }
 
