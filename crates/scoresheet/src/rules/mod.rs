@@ -14,8 +14,8 @@ mod sheet;
 mod spelling;
 mod start;
 mod text;
-mod trf;
 mod time;
+mod trf;
 
 pub(crate) use edition::chosen;
 pub(crate) use moves::of_reading;
