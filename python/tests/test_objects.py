@@ -12,7 +12,9 @@ import pytest
 import planilla
 from planilla import _rows
 
-from places import SCHEMA
+from places import CORPUS, SCHEMA
+
+REPORT = CORPUS / "trf" / "winter-open.trf"
 
 SHEET = "white: José\nblack: Eva\n1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5"
 ROWS: list[Any] = [row for row in vars(_rows).values() if isinstance(row, type) and issubclass(row, _rows.Row)]
@@ -37,6 +39,8 @@ def everything(game: planilla.Game) -> Iterator[object]:
         planilla.position(planilla.START),
         planilla.position(planilla.START, touched=["e2"]),
     )
+    trf = planilla.read_trf(REPORT.read_bytes())
+    yield from (trf, trf.tournament, trf.players[0], trf.players[0].rounds[0])
     facts = planilla.show("1.Cf3 Cf6 2.Cg1 Cg8 3.Cf3 (=) Cf6 4.Cg1 Cg8", lang="es")
     yield from (facts, facts.positions[0], facts.repetitions[0], facts.quiet_runs[0], facts.claims[0])
     yield from (facts.draw_offers[0], facts.claims[0].from_, facts.claims[0].moves[0], facts.clocks)

@@ -18,6 +18,7 @@ mod scan;
 mod single;
 mod sources;
 mod stream;
+mod trf;
 mod views;
 
 use pyo3::pymodule;
@@ -43,6 +44,8 @@ mod _native {
     use crate::scan::{Scan, parts, tables};
     #[pymodule_export]
     use crate::single::{languages, position, read_move, rule, rules};
+    #[pymodule_export]
+    use crate::trf::read_trf;
     #[pymodule_export]
     use crate::views::{draw, fen_after, show_game, show_position};
 

@@ -23,8 +23,8 @@ pub(crate) struct Options {
 }
 
 /// The names of all options.
-const NAMES: [&str; 10] =
-    ["lang", "laws", "input", "encoding", "notes", "select", "ignore", "minimum_moves", "messages", "moves"];
+const NAMES: [&str; 11] =
+    ["lang", "laws", "input", "encoding", "notes", "select", "ignore", "minimum_moves", "messages", "moves", "trf"];
 
 #[pymethods]
 impl Options {
@@ -44,6 +44,7 @@ impl Options {
                 "select" => settings.select = several("select", &value, names::rule)?,
                 "ignore" => settings.ignore = several("ignore", &value, names::rule)?,
                 "minimum_moves" => settings.minimum_moves = limit("minimum_moves", &value)?,
+                "trf" => settings.trf = crate::trf::given(&value)?,
                 "messages" => messages = one("messages", &value, names::messages)?,
                 "moves" => moves = one("moves", &value, names::moves_shown)?,
                 other => return Err(unexpected(other)),

@@ -48,6 +48,7 @@ from planilla._rows import (
     Letters,
     Move,
     MoveRead,
+    Player,
     Point,
     Position,
     PositionAt,
@@ -56,10 +57,13 @@ from planilla._rows import (
     Reason,
     Repetition,
     Result,
+    Round,
     Rule,
     Tags,
-    Touched,
     TouchReading,
+    Touched,
+    Tournament,
+    Trf,
     Undecided,
 )
 from planilla._scan import Place, scan, scan_findings, scan_moves
@@ -68,6 +72,7 @@ from planilla._single import START, position, read_move
 from planilla._sources import Readable, Source, Sources
 from planilla._table import Table
 from planilla._tables import Column, schema, tables
+from planilla._trf import TrfSource, read_trf
 
 __all__ = [
     "START",
@@ -105,6 +110,7 @@ __all__ = [
     "Options",
     "Part",
     "Place",
+    "Player",
     "Point",
     "Position",
     "PositionAt",
@@ -114,6 +120,7 @@ __all__ = [
     "Reason",
     "Repetition",
     "Result",
+    "Round",
     "Rule",
     "ScanOptions",
     "Source",
@@ -124,6 +131,9 @@ __all__ = [
     "Texts",
     "TouchReading",
     "Touched",
+    "Tournament",
+    "Trf",
+    "TrfSource",
     "Undecided",
     "__version__",
     "check",
@@ -136,6 +146,7 @@ __all__ = [
     "parts",
     "position",
     "read_move",
+    "read_trf",
     "report",
     "rules",
     "scan",

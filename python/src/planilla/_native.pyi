@@ -1,6 +1,7 @@
 # The native module: what of Rust there is for Python to call. Users see what `planilla` makes of it.
 
 from collections.abc import Iterable, Iterator, Sequence
+from os import PathLike
 from pathlib import Path
 from typing import Any, Final, Self, TypeAlias, final
 
@@ -27,6 +28,7 @@ __all__ = [
     "position_at",
     "read_column",
     "read_move",
+    "read_trf",
     "report",
     "rule",
     "rules",
@@ -82,6 +84,7 @@ def convert(
     source: str | bytes | Path | Readable, name: str, to: str, style: str | None, options: Options
 ) -> Games: ...
 def read_move(text: str, fen: str, options: Options) -> dict[str, Any]: ...
+def read_trf(source: str | bytes | PathLike[str], options: Options) -> tuple[dict[str, Any], bytes]: ...
 def laws(edition: str | None, other: str | None, topic: str | None, options: Options) -> list[dict[str, Any]]: ...
 def position(fen: str, effort: str, touched: Sequence[str], options: Options) -> dict[str, Any]: ...
 def show_game(text: str | bytes, options: Options) -> str: ...

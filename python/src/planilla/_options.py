@@ -5,6 +5,8 @@ from inspect import Parameter, signature
 from typing import Any, ParamSpec, TypedDict, TypeVar, get_args, get_type_hints
 
 from planilla import _native
+from planilla._rows.trf import Trf
+from planilla._trf import TrfSource, as_trf
 from planilla._words import Edition, Input, MessageLanguage, MovesShown
 
 
@@ -53,14 +55,18 @@ class ScanOptions(TypedDict, total=False):
 class Options(ScanOptions, total=False):
     """How games are checked: the keyword arguments of `planilla.check` and `planilla.check_all`.
 
-    Those of `planilla.ScanOptions`, and one more.
+    Those of `planilla.ScanOptions`, and two more.
 
     Attributes
     ----------
+    trf
+        The tournament report that games are held against: what `planilla.read_trf` gave, the path of a file, or its
+        bytes. Default: ``None``, no report.
     moves
         Which moves a game holds: ``"all"``, the default; ``"findings"``, those that a finding is about; ``"none"``.
     """
 
+    trf: Trf | TrfSource | None
     moves: MovesShown
 
 
@@ -73,6 +79,7 @@ DEFAULTS: Mapping[str, object] = {
     "select": (),
     "ignore": (),
     "minimum_moves": None,
+    "trf": None,
     "messages": "en",
     "moves": "all",
 }
@@ -100,12 +107,18 @@ def for_table(options: Mapping[str, Any]) -> _native.Options:
     """Make of options what the native module takes, where a table is asked for."""
     if "moves" in options:
         raise TypeError("got an unexpected keyword argument 'moves': a table has the columns that are asked for")
+    if "trf" in options:
+        raise TypeError("got an unexpected keyword argument 'trf': check and check_all hold games against a report")
     return _native.Options(**held(options))
 
 
 def held(options: Mapping[str, Any]) -> dict[str, Any]:
     """Give options as they can be kept and used again: what can be walked through but once becomes a tuple."""
     return {
-        name: tuple(value) if isinstance(value, Iterable) and not isinstance(value, str) else value
+        name: as_trf(value)
+        if name == "trf"
+        else tuple(value)
+        if isinstance(value, Iterable) and not isinstance(value, str)
+        else value
         for name, value in options.items()
     }

@@ -15,6 +15,7 @@ from planilla._rows.point import LegalMove, Point
 from planilla._rows.position import Chance, Position, Touched, TouchReading
 from planilla._rows.position_at import PositionAt
 from planilla._rows.row import Row, Tags
+from planilla._rows.trf import Player, Round, Tournament, Trf
 
 __all__ = [
     "Articles",
@@ -47,6 +48,7 @@ __all__ = [
     "Letters",
     "Move",
     "MoveRead",
+    "Player",
     "Point",
     "Position",
     "PositionAt",
@@ -55,10 +57,13 @@ __all__ = [
     "Reason",
     "Repetition",
     "Result",
+    "Round",
     "Row",
     "Rule",
     "Tags",
     "TouchReading",
     "Touched",
+    "Tournament",
+    "Trf",
     "Undecided",
 ]

@@ -1,0 +1,49 @@
+//! Tournament reports.
+
+use crate::errors::{bad_type, unreadable};
+use crate::options::Options;
+use crate::rows::dictionary;
+use planilla::report::TrfRow;
+use planilla::{Federation, MOST_REPORT_BYTES, Severity};
+use planilla_files::read_whole;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// Reads a report, from a file or from bytes: its row, and the bytes it was made from.
+#[pyfunction]
+pub(crate) fn read_trf<'py>(
+    py: Python<'py>,
+    source: &Bound<'py, PyAny>,
+    options: &Options,
+) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyBytes>)> {
+    let (name, bytes) = if let Ok(bytes) = source.cast::<PyBytes>() {
+        ("-".to_owned(), bytes.as_bytes().to_vec())
+    } else if let Ok(path) = source.extract::<PathBuf>() {
+        let name = path.display().to_string();
+        let read = py.detach(|| read_whole(&path, MOST_REPORT_BYTES as u64 + 1));
+        (name.clone(), read.map_err(|fault| unreadable(name, fault))?)
+    } else {
+        return Err(bad_type("source", "a path or bytes", source));
+    };
+    let settings = &options.settings;
+    let row = py.detach(|| {
+        let federation = Federation::read(name, &bytes, settings.encoding);
+        let least = if settings.notes { Severity::Note } else { Severity::Warning };
+        let found: Vec<_> = federation.findings_from(least).collect();
+        TrfRow::new(&federation, None, found, options.messages)
+    });
+    Ok((dictionary(py, &row)?, PyBytes::new(py, &bytes)))
+}
+
+/// The report that games are to be held against: what [`read_trf`] gave, with its bytes; none for `None`.
+pub(crate) fn given(value: &Bound<'_, PyAny>) -> PyResult<Option<Arc<Federation>>> {
+    if value.is_none() {
+        return Ok(None);
+    }
+    let parts = value.getattr("file").and_then(|file| Ok((file, value.getattr("_source")?)));
+    let Ok((file, source)) = parts else { return Err(bad_type("trf", "a path, bytes or a Trf", value)) };
+    let bytes: Vec<u8> = source.extract()?;
+    Ok(Some(Arc::new(Federation::read(file.extract::<String>()?, &bytes, None))))
+}
