@@ -9,6 +9,8 @@ import pytest
 import planilla
 from planilla import _native, _options, _words
 
+from places import CORPUS
+
 SHEET = "1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5"
 
 
@@ -20,7 +22,9 @@ def test_defaults_are_shown_and_change_nothing() -> None:
     for function, others in own.items():
         shown = list(inspect.signature(function).parameters.values())[1:]
         options = {
-            name: default for name, default in _options.DEFAULTS.items() if function not in scans or name != "moves"
+            name: default
+            for name, default in _options.DEFAULTS.items()
+            if function not in scans or name not in ("moves", "trf")
         }
         assert {each.name: each.default for each in shown} == others | options
         assert all(each.kind is each.KEYWORD_ONLY for each in shown)
@@ -165,3 +169,19 @@ def test_tables_are_sheets(kind: _words.Input) -> None:
     assert gap.start == gap.end == table.index("2;Sf3;") + len("2;Sf3;")
     assert str(planilla.convert(table, to="en", input=kind)).startswith(table[:32] + "1;e4;e5;3;Bb5;a6")
     assert "Sf3" in game._repr_html_()
+
+
+def test_games_are_held_against_a_report() -> None:
+    path = CORPUS / "trf" / "winter-open.trf"
+    report = planilla.read_trf(path)
+    sheet = "white: Gruber, Eva\nblack: Kovács, Béla\nround: 1\n\n1.e4 e5 2.Qh5 Ke7 3.Qxe5# 0-1"
+    games = [planilla.check(sheet, trf=given) for given in (report, path, str(path), path.read_bytes())]
+    assert all([each.rule for each in game.findings] == [each.rule for each in games[0].findings] for game in games)
+    assert "trf.code_mismatch" in {finding.rule for finding in games[0].findings}
+    assert "trf.code_mismatch" not in {finding.rule for finding in planilla.check(sheet).findings}
+    with pytest.raises(TypeError, match="trf"):
+        planilla.check(sheet, trf=7)  # type: ignore[arg-type]
+    with pytest.raises(OSError, match="no-such"):
+        planilla.read_trf("no-such.trf")
+    with pytest.raises(TypeError, match="trf"):
+        planilla.scan(path, trf=report)  # type: ignore[call-arg]

@@ -79,8 +79,8 @@ DEFAULTS: Mapping[str, object] = {
     "select": (),
     "ignore": (),
     "minimum_moves": None,
-    "trf": None,
     "messages": "en",
+    "trf": None,
     "moves": "all",
 }
 

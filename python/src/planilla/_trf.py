@@ -7,7 +7,7 @@ from planilla import _native
 from planilla._rows import Trf
 from planilla._words import MessageLanguage
 
-TrfSource: TypeAlias = "str | PathLike[str] | bytes"
+TrfSource: TypeAlias = str | PathLike[str] | bytes
 """Where a tournament report is: the path of its file, or its bytes."""
 
 
