@@ -74,7 +74,12 @@ fn steps(position: &Position, winner: Color, effort: Effort) -> (MatingChance, O
     if !line.is_empty() && material::rules_out(&now, winner) {
         return no(How::Forced, line.len() as u64);
     }
-    if may_be_walled(&now, winner) && walls::prove_apart(&now, winner) {
+    let blocked = blocked(&now);
+    let proved = match blocked {
+        BLOCKED.. => walls::prove_apart(&now, winner),
+        _ => may_be_walled(&now, winner) && walls::prove_safe(&now, winner),
+    };
+    if proved {
         return no(How::Static, line.len() as u64);
     }
     let (depth, mut most) = DYING;
@@ -94,10 +99,13 @@ fn blocked(position: &Position) -> usize {
     (white & (black >> 8)).len() + (black & (white << 8)).len()
 }
 
-/// Whether walls are worth looking for: with queens, rooks or knights, there must be some.
+/// So many blocked pawns are worth some patience, and a look for walls where there are queens, rooks or knights.
+const BLOCKED: usize = 6;
+
+/// Whether walls are worth looking for though few pawns are blocked: not with queens, rooks or knights.
 fn may_be_walled(position: &Position, winner: Color) -> bool {
     let [_, knights, _, rooks, queens, _] = position.by_role;
-    (position.by_color(winner) & (knights | rooks | queens)).is_empty() || blocked(position) >= 6
+    (position.by_color(winner) & (knights | rooks | queens)).is_empty()
 }
 
 /// Whether so little moves that all that can be reached may be little: kings, bishops and pawns, of which nearly all are
@@ -105,7 +113,7 @@ fn may_be_walled(position: &Position, winner: Color) -> bool {
 fn is_locked(position: &Position) -> bool {
     let [pawns, knights, _, rooks, queens, _] = position.by_role;
     let blocked = blocked(position);
-    (knights | rooks | queens).is_empty() && blocked >= 6 && blocked + 2 >= pawns.len()
+    (knights | rooks | queens).is_empty() && blocked >= BLOCKED && blocked + 2 >= pawns.len()
 }
 
 /// Searches in rounds: one that goes on from round to round and in the end looks at everything, others that count moves, and

@@ -78,6 +78,8 @@ pub(super) struct Facts {
     pub(super) reach: [Bitboard; 2],
     /// By colour: squares on which a man, or the king, may arrive and capture.
     pub(super) take: [Bitboard; 2],
+    /// Whether to stop growing once a pawn of the winner's may promote: nothing is proved then.
+    pub(super) hasty: bool,
     /// Who is to mate.
     pub(super) winner: Color,
     /// Who mates with one man besides the king. No line to a mate loses that man: without it there is none.
@@ -120,6 +122,7 @@ impl Facts {
             reach: position.by_color.map(|own| own & !position.by_role(Role::King)),
             take: [Bitboard::EMPTY; 2],
             kept: (position.by_color(winner).len() == 2).then_some(winner),
+            hasty: false,
             winner,
             supposed,
             sitting: Bitboard::EMPTY,
@@ -154,6 +157,9 @@ impl Facts {
         let mut grown = false;
         for index in 0..self.len {
             let Some(man) = self.men.get(index).copied() else { break };
+            if self.hasty && self.promotes[self.winner.index()] {
+                return true;
+            }
             if self.supposed.still.contains(man.from) {
                 continue;
             }

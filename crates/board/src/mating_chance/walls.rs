@@ -65,6 +65,7 @@ fn prove_moves(position: &Position, winner: Color, checks: u32, moves: &mut u32)
 
 fn prove(position: &Position, winner: Color, supposed: Supposed, apart: u32) -> bool {
     let Some(mut facts) = Facts::of(position, winner, supposed) else { return false };
+    facts.hasty = true;
     loop {
         let grown = facts.grow();
         if may_mate(&facts, winner) {
