@@ -189,3 +189,64 @@ fn what_is_not_sure_decides_nothing() {
     assert_eq!(claim(&game.replace("2.Ng1", "2.Ng2")), "-? undecided");
     assert_eq!(EditionName::ALL.len(), ALL.len());
 }
+
+/// What a position is for Article 9.2, told by its FEN: men, turn, rights to castle, and a capture en passant that is legal.
+fn identity(position: &planilla_board::Position) -> String {
+    let fen = position.to_fen();
+    let fields: Vec<&str> = fen.split(' ').take(3).collect();
+    format!("{} {:?}", fields.join(" "), position.legal_ep_square())
+}
+
+/// Random games of few men: each claim on what stands, and each with the move that was played, is judged as a recount says.
+#[test]
+fn random_games_are_judged_as_they_are_recounted() {
+    use planilla_board::Position;
+    let starts =
+        ["4k2r/8/8/8/8/8/8/R3K3 w Qk - 70 1", "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1", "7k/8/8/8/8/8/8/KQ6 w - - 88 1"];
+    let mut seed = 0x9E37_79B9_u64;
+    let mut random = move |below: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below
+    };
+    let mut right = 0;
+    for game in 0..60 {
+        let start = Position::from_fen(starts[game % starts.len()]).unwrap();
+        let (mut positions, mut sans) = (vec![start], Vec::new());
+        while sans.len() < 40 {
+            let last = positions[positions.len() - 1];
+            let moves: Vec<_> = last.legal_moves().into_iter().collect();
+            // Now and then a player goes back: positions come again.
+            let back = positions.len().checked_sub(4).map(|at| identity(&positions[at]));
+            let again = moves.iter().find(|one| Some(identity(&last.played(**one))) == back && random(3) > 0);
+            let Some(played) = again.or_else(|| moves.get(random(moves.len().max(1)))).copied() else { break };
+            sans.push(last.san(played).as_str().to_owned());
+            positions.push(last.played(played));
+        }
+        let count = |until: usize, of: &Position| {
+            positions[..=until].iter().filter(|one| identity(one) == identity(of)).count()
+        };
+        let over = |at: usize| positions[at].state() != planilla_board::State::Ongoing;
+        let (mut headings, mut expected) = (String::new(), Vec::new());
+        for at in 0..positions.len() {
+            let ply = if at == 0 { "start".to_owned() } else { format!("ply {at}") };
+            let thrice = count(at, &positions[at]) >= 3;
+            headings += &format!("claim: threefold, {ply}\nclaim: fifty, {ply}\n");
+            expected.extend([thrice && !over(at), positions[at].halfmove_clock() >= 100 && !over(at)]);
+            if let Some(next) = positions.get(at + 1) {
+                headings += &format!("claim: threefold, {ply}, with {}\n", sans[at]);
+                expected.push(count(at, next) >= 2 && !over(at));
+            }
+        }
+        let sheet = format!("lang: en\nfen: {}\n{headings}\n{}", start.to_fen(), sans.join(" "));
+        let mut checker = Checker::new(Settings::default());
+        let checked = checker.check(sheet.as_bytes());
+        let claims = checked.claims();
+        assert_eq!(claims.len(), expected.len(), "{sheet}");
+        for (claim, expected) in claims.iter().zip(&expected) {
+            let verdict = claim.verdict.as_str();
+            assert_eq!(verdict == "right", *expected, "{} is {verdict}: {sheet}", claim.span.of(&checked.source.text));
+            right += usize::from(*expected);
+        }
+    }
+    assert!(right > 300, "{right} claims were right");
+}
