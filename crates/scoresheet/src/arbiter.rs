@@ -84,7 +84,9 @@ pub(crate) fn penalties_named(written: &str) -> Option<Vec<Penalty>> {
         }
     }
     let whole = player.is_none() && time.is_none() && !list.is_empty();
-    list.iter_mut().for_each(|penalty| penalty.at = at);
+    for penalty in &mut list {
+        penalty.at = at;
+    }
     whole.then_some(list)
 }
 

@@ -21,18 +21,23 @@ pub(super) struct Candidate {
     pub(super) lost: bool,
 }
 
-/// The readings of a claim, the likeliest first; or why there is none. `mark`: it stands amid the moves, behind this entry.
-pub(super) fn candidates(
-    game: &Played<'_>,
-    written: &WrittenClaim,
-    mark: Option<Option<usize>>,
-) -> Result<Vec<Candidate>, Message> {
+/// Where the words of a claim stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stands {
+    /// In a heading.
+    Heading,
+    /// Amid the moves, behind an entry of the record, or before the first.
+    Behind(Option<usize>),
+}
+
+/// The readings of a claim, the likeliest first; or why there is none.
+pub(super) fn candidates(game: &Played<'_>, written: &WrittenClaim, stands: Stands) -> Result<Vec<Candidate>, Message> {
     let finder = Finder { game, written };
-    let list = match (written.point, written.numbered, mark) {
+    let list = match (written.point, written.numbered, stands) {
         (Some((how, span)), ..) => finder.at_point(how, span)?,
-        (None, Some(number), None) => return finder.at_announced(number),
-        (None, _, Some(entry)) => finder.beside(entry)?,
-        (None, None, None) => finder.at_end()?,
+        (None, Some(number), Stands::Heading) => return finder.at_announced(number),
+        (None, _, Stands::Behind(entry)) => finder.beside(entry)?,
+        (None, None, Stands::Heading) => finder.at_end()?,
     };
     match written.numbered {
         Some(number) => finder.with_number(list, number),
@@ -143,20 +148,18 @@ impl Finder<'_, '_> {
         let at: At = written.parse().map_err(|_| unknown(written, unread))?;
         let find = |at: At| self.find(at, written);
         let known = self.written.player;
-        match (how, at) {
-            (_, At::Move(number, None)) => self.at_number(how, number, || find(at)),
-            _ => {
-                let entry = find(at)?;
-                let place = self.place(entry)?;
-                self.is_made(entry, written)?;
-                if known.is_none_or(|player| player == self.turn(place)) {
-                    return Ok(vec![self.on_turn(place)]);
-                }
-                let with = if how == ClaimWhere::After { None } else { self.with_move_to(place) };
-                let lost = if self.written.intended.is_some() { None } else { Some(self.off_turn(place)) };
-                Ok(with.into_iter().chain(lost).collect())
-            }
+        if let At::Move(number, None) = at {
+            return self.at_number(how, number, || find(at));
         }
+        let entry = find(at)?;
+        let place = self.place(entry)?;
+        self.is_made(entry, written)?;
+        if known.is_none_or(|player| player == self.turn(place)) {
+            return Ok(vec![self.on_turn(place)]);
+        }
+        let with = if how == ClaimWhere::After { None } else { self.with_move_to(place) };
+        let lost = if self.written.intended.is_some() { None } else { Some(self.off_turn(place)) };
+        Ok(with.into_iter().chain(lost).collect())
     }
 
     /// At a move of which only the number is told: on a turn of who claims.

@@ -1,7 +1,7 @@
 //! Where a sheet tells of claims, and which reading of one is taken where its words leave several.
 
 use super::judge::judge;
-use super::places::{Candidate, candidates};
+use super::places::{Candidate, Stands, candidates};
 use super::{Claim, Played, Verdict};
 use crate::clocks::beside;
 use crate::finding::Message;
@@ -17,13 +17,15 @@ pub(super) fn claims(game: &Played<'_>) -> Vec<Claim> {
     let headings = game.score.tags.iter().filter(|tag| tag.key == Key::Claim);
     let headings = headings.filter_map(|tag| {
         let written = read_claim(tag.value.of(game.text)).ok()??;
-        Some(conclude(game, tag.value, tag.value.start, written, None))
+        Some(conclude(game, tag.value, tag.value.start, written, Stands::Heading))
     });
     let mut list: Vec<Claim> = headings.collect();
     if game.score.dialect == Dialect::Sheet {
         let marks = marks(game);
         list.extend(
-            marks.into_iter().map(|(entry, span, from, written)| conclude(game, span, from, written, Some(entry))),
+            marks
+                .into_iter()
+                .map(|(entry, span, from, written)| conclude(game, span, from, written, Stands::Behind(entry))),
         );
     }
     list.sort_by_key(|claim| claim.span.start);
@@ -74,7 +76,7 @@ pub(crate) fn fault_of(value: &str) -> &str {
 }
 
 /// What a claim comes to, read in favour of who wrote it where its words leave several places.
-fn conclude(game: &Played<'_>, span: Span, from: u32, written: WrittenClaim, mark: Option<Option<usize>>) -> Claim {
+fn conclude(game: &Played<'_>, span: Span, from: u32, written: WrittenClaim, stands: Stands) -> Claim {
     let place_of = |part: Span| Span { start: part.start + from, end: part.end + from };
     let written = WrittenClaim {
         point: written.point.map(|(place, part)| (place, place_of(part))),
@@ -93,7 +95,7 @@ fn conclude(game: &Played<'_>, span: Span, from: u32, written: WrittenClaim, mar
         verdict: Verdict::Undecided(Message::new("claim-no-place")),
         grounds: None,
     };
-    let found = match candidates(game, &written, mark) {
+    let found = match candidates(game, &written, stands) {
         Ok(found) => found,
         Err(why) => return Claim { verdict: Verdict::Undecided(why), ..claim },
     };
@@ -106,8 +108,10 @@ fn conclude(game: &Played<'_>, span: Span, from: u32, written: WrittenClaim, mar
     }
     let Some(best) = best else { return claim };
     // A heading that does not say where: at the end, if it holds there; elsewhere it may have been right.
-    let open =
-        mark.is_none() && written.point.is_none() && written.numbered.is_none() && best.verdict == Verdict::Wrong;
+    let open = stands == Stands::Heading
+        && written.point.is_none()
+        && written.numbered.is_none()
+        && best.verdict == Verdict::Wrong;
     if open && right_somewhere(game, &claim, &written) { claim } else { best }
 }
 

@@ -12,6 +12,7 @@ use crate::rules::place::wanted;
 use crate::time_control::{TimeClass, class_of};
 use planilla_board::Color;
 use planilla_notation::{ClaimOutcome, Score, Span};
+use std::time::Duration;
 
 /// A wrong claim, and times that are not those it leads to.
 pub(crate) static RULE: Rule = Rule {
@@ -221,7 +222,7 @@ fn most_taken(cost: ClaimCost, before: f64) -> f64 {
 
 /// A time as clocks show it: `0:07:00`.
 fn time(seconds: f64) -> String {
-    let seconds = seconds.max(0.0) as u64;
+    let seconds = Duration::try_from_secs_f64(seconds).unwrap_or_default().as_secs();
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 

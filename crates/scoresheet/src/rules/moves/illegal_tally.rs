@@ -175,8 +175,7 @@ fn look(
     let written = result::written(context).map(|(outcome, _)| outcome).filter(|outcome| *outcome != Outcome::Unknown);
     let lost = if player == Color::White { Outcome::BlackWins } else { Outcome::WhiteWins };
     let allows = |fate: &Fate| match (fate, written) {
-        (_, None) => true,
-        (Fate::GoesOn, _) => true,
+        (_, None) | (Fate::GoesOn, _) => true,
         (Fate::Lost, Some(outcome)) => outcome == lost,
         (Fate::Drawn, Some(outcome)) => outcome == Outcome::Draw,
         (Fate::LostOrDrawn, Some(outcome)) => outcome == lost || outcome == Outcome::Draw,
