@@ -103,7 +103,8 @@ impl Clocks {
         }
         if !written.is_empty() {
             let sense = score.tag(Key::Clock, text).filter(|_| sheet).and_then(Sense::named);
-            let control = TimeControl::of_game(&score.tags, score.dialect, text);
+            let control = TimeControl::of_game(&score.tags, score.dialect, text)
+                .filter(|control| control.is_whole() && !control.is_sandglass());
             clocks.open = series::settle(&mut clocks.list, &written, control.as_ref(), sense);
         }
         clocks

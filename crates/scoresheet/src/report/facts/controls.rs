@@ -8,12 +8,11 @@ use planilla_board::Color;
 use planilla_notation::Dialect;
 use serde_json::Number;
 
-/// The periods that a text names, each with its place in the game; none if it is no time control, or a period that takes all
-/// moves that are left is followed by another.
+/// The periods that a text names, each with its place in the game; none if it is no time control, a period that takes all moves
+/// that are left is followed by another, or the players have different times.
 pub(super) fn periods(written: &str, dialect: Dialect) -> Option<Vec<Period>> {
-    let list = TimeControl::read(written, dialect)?.periods;
-    let (_, before) = list.split_last()?;
-    before.iter().all(|period| period.moves.is_some()).then_some(list)
+    let time = TimeControl::read(written, dialect)?;
+    (time.is_whole() && time.black.is_empty()).then_some(time.periods)
 }
 
 /// What was made of the periods. The last one comes again as long as moves were made, if it is for so many moves.
@@ -75,7 +74,7 @@ mod tests {
 
     #[test]
     fn controls_are_read() {
-        let period = |moves, seconds, increment| Period { moves, seconds, increment };
+        let period = |moves, seconds, increment| Period { moves, seconds, increment, sandglass: false };
         for (written, dialect, read) in [
             ("300+3", Dialect::Pgn, Some(vec![period(None, 300, 3)])),
             ("40/5400+30:1800+30", Dialect::Sheet, Some(vec![period(Some(40), 5400, 30), period(None, 1800, 30)])),

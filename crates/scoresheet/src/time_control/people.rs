@@ -1,0 +1,267 @@
+//! Thinking times as people write them, with units or without, in words of English, Spanish, French and German.
+
+use super::Period;
+
+/// A piece of a time as people write it.
+#[derive(Clone, Copy, PartialEq)]
+enum Piece<'t> {
+    Number(u32),
+    /// `1:30:00`, in seconds.
+    Clock(u32),
+    Word(&'t str),
+    Sign(char),
+}
+
+/// What a word or sign behind a number counts; of two units of time the longer comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Unit {
+    Hours,
+    Minutes,
+    Seconds,
+    Moves,
+}
+
+fn unit(piece: Option<&Piece<'_>>) -> Option<Unit> {
+    Some(match piece? {
+        Piece::Sign('\'' | '′' | '’' | '´') => Unit::Minutes,
+        Piece::Sign('"' | '″' | '”') => Unit::Seconds,
+        Piece::Word(word) => match *word {
+            "h" | "hr" | "hrs" | "hour" | "hours" | "hora" | "horas" | "heure" | "heures" | "std" | "stunde"
+            | "stunden" => Unit::Hours,
+            "m" | "min" | "mins" | "minute" | "minutes" | "minuto" | "minutos" | "minuten" | "mn" => Unit::Minutes,
+            "s" | "sec" | "secs" | "second" | "seconds" | "seg" | "segs" | "segundo" | "segundos" | "sek"
+            | "sekunde" | "sekunden" | "seconde" | "secondes" => Unit::Seconds,
+            "move" | "moves" | "mov" | "movimiento" | "movimientos" | "jugada" | "jugadas" | "jug" | "coup"
+            | "coups" | "zug" | "züge" | "zügen" => Unit::Moves,
+            _ => return None,
+        },
+        _ => return None,
+    })
+}
+
+/// The clock's way to write a time at the beginning of a text, `1:30:00`, and its length.
+fn clock(text: &str) -> Option<(u32, usize)> {
+    let hours = text.bytes().take_while(u8::is_ascii_digit).count();
+    let pair = |at: usize| {
+        let pair = text.get(at..at + 3)?.strip_prefix(':')?;
+        pair.parse::<u32>().ok().filter(|value| *value < 60 && pair.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    let (minutes, seconds) = (pair(hours)?, pair(hours + 3)?);
+    let end = hours + 6;
+    let ends = !text[end..].starts_with(|next: char| next == ':' || next.is_ascii_digit());
+    let hours: u32 = text[..hours].parse().ok().filter(|_| ends && hours <= 2)?;
+    Some((hours * 3600 + minutes * 60 + seconds, end))
+}
+
+fn pieces(text: &str) -> Option<Vec<Piece<'_>>> {
+    let mut pieces = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        if let Some((seconds, length)) = clock(rest) {
+            pieces.push(Piece::Clock(seconds));
+            rest = &rest[length..];
+            continue;
+        }
+        let kind: fn(char) -> bool = match first {
+            _ if first.is_ascii_digit() => |c| c.is_ascii_digit(),
+            _ if first.is_alphabetic() => char::is_alphabetic,
+            _ => |_| false,
+        };
+        let length = rest.find(|c| !kind(c)).unwrap_or(rest.len()).max(first.len_utf8());
+        let (token, behind) = rest.split_at(length);
+        rest = behind;
+        if first.is_ascii_digit() {
+            pieces.push(Piece::Number(token.parse().ok().filter(|number| *number < 1_000_000)?));
+        } else if first.is_alphabetic() {
+            pieces.push(Piece::Word(token));
+        } else if !first.is_whitespace() {
+            pieces.push(Piece::Sign(first));
+        }
+    }
+    Some(pieces)
+}
+
+/// How far bare numbers are minutes, and from where on they are seconds. What lies between may be either.
+const MOST_MINUTES: u32 = 120;
+const LEAST_SECONDS: u32 = 300;
+
+/// How many moves a period has at the least.
+const LEAST_MOVES: u32 = 20;
+
+/// How many minutes a number of moves has at the least: `40/2` is two hours, or nothing.
+const LEAST_FOR_MOVES: u32 = 5;
+
+/// A time as people write it; `bare`: numbers may stand without a unit.
+pub(super) fn of_people(text: &str, bare: bool) -> Option<Vec<Period>> {
+    // Two signs for minutes are one for seconds.
+    let text = text.to_lowercase().replace("''", "\"").replace("′′", "\"").replace("’’", "\"");
+    let pieces = pieces(&text)?;
+    // Numbers beside a time as clocks show it are those of a clock.
+    let bare = bare || pieces.iter().any(|piece| matches!(piece, Piece::Clock(_)));
+    Reader { pieces: &pieces, bare, ..Reader::default() }.read()
+}
+
+#[derive(Default)]
+struct Reader<'p> {
+    pieces: &'p [Piece<'p>],
+    at: usize,
+    bare: bool,
+    periods: Vec<Period>,
+    /// The moves of the period that comes next.
+    moves: Option<u16>,
+    /// Whether a sign or word for *and* stands before what comes next.
+    plus: bool,
+    /// The unit of the time that the last period has, as long as more of it may follow.
+    timed: Option<Unit>,
+    /// Whether the time added for each move is added from the first move on.
+    from_first: bool,
+}
+
+impl Reader<'_> {
+    fn read(mut self) -> Option<Vec<Period>> {
+        while let Some(piece) = self.pieces.get(self.at).copied() {
+            self.at += 1;
+            match piece {
+                Piece::Number(number) => self.number(number)?,
+                Piece::Clock(seconds) => {
+                    let increment = (self.plus && !self.periods.is_empty()) || self.is_each_move();
+                    self.time(seconds, Unit::Seconds, increment)?;
+                }
+                Piece::Word(word) => self.word(word),
+                Piece::Sign('+' | '|') => self.plus = true,
+                Piece::Sign(',' | ';' | ':') => self.next(),
+                Piece::Sign('-' | '–') if self.bare_number(self.at.wrapping_sub(2)) && self.bare_number(self.at) => {
+                    return None; // `90-30` may be anything
+                }
+                Piece::Sign('*') => return None,
+                Piece::Sign(_) => {}
+            }
+        }
+        if let Some(increment) = self.periods.last().map(|last| last.increment).filter(|_| self.from_first) {
+            self.periods.iter_mut().for_each(|period| period.increment = increment);
+        }
+        (!self.periods.is_empty()).then_some(self.periods)
+    }
+
+    fn word(&mut self, word: &str) {
+        match word {
+            "plus" | "más" | "mas" | "inc" | "increment" | "incremento" | "incrément" | "d" | "zuzüglich" => {
+                self.plus = true;
+            }
+            "then" | "followed" | "luego" | "después" | "despues" | "seguido" | "seguidos" | "puis" | "ensuite"
+            | "suivi" | "suivis" | "dann" | "danach" | "anschließend" | "gefolgt" | "sd" | "g" => self.next(),
+            _ => {}
+        }
+    }
+
+    /// Another period may begin.
+    fn next(&mut self) {
+        (self.plus, self.timed) = (false, None);
+    }
+
+    fn piece(&self, at: usize) -> Option<&Piece<'_>> {
+        self.pieces.get(at)
+    }
+
+    fn bare_number(&self, at: usize) -> bool {
+        matches!(self.piece(at), Some(Piece::Number(_)))
+    }
+
+    fn number(&mut self, number: u32) -> Option<()> {
+        let counted = unit(self.piece(self.at));
+        if self.is_of_a_move() {
+            self.from_first |= number == 1;
+            return Some(());
+        }
+        let slash = self.piece(self.at) == Some(&Piece::Sign('/'));
+        if slash && !self.is_each_move() && (number < LEAST_MOVES || !self.is_time(self.at + 1)) {
+            return None; // `15/10` may be a time and its bonus; `40/`: for how long?
+        }
+        // `40/90`, `40 moves in 2 hours`.
+        if counted == Some(Unit::Moves) || (slash && !self.is_each_move()) {
+            let moves = u16::try_from(number).ok().filter(|moves| *moves > 0)?;
+            match self.periods.last_mut() {
+                Some(last) if self.timed.take().is_some() && last.moves.is_none() => last.moves = Some(moves),
+                _ => self.moves = Some(moves),
+            }
+            self.at += 1;
+            return Some(());
+        }
+        self.at += usize::from(counted.is_some());
+        let bonus = self.plus && !self.periods.is_empty();
+        let after_hours = self.timed == Some(Unit::Hours) && !self.plus && number < 60;
+        let (seconds, unit) = match counted {
+            Some(Unit::Hours) => (number.checked_mul(3600)?, Unit::Hours),
+            Some(Unit::Minutes) => (number.checked_mul(60)?, Unit::Minutes),
+            Some(Unit::Seconds) => (number, Unit::Seconds),
+            _ if after_hours => (number * 60, Unit::Minutes), // `1h30`
+            _ if !self.bare || (self.moves.is_some() && number < LEAST_FOR_MOVES) => return None,
+            _ if bonus && number <= 180 => (number, Unit::Seconds),
+            _ if number <= MOST_MINUTES => (number * 60, Unit::Minutes),
+            _ if number >= LEAST_SECONDS => (number, Unit::Seconds),
+            _ => return None,
+        };
+        let increment = match counted {
+            Some(Unit::Seconds) => self.timed.is_some() || bonus || self.is_each_move(),
+            None if !after_hours => bonus,
+            _ => self.is_each_move(),
+        };
+        self.time(seconds, unit, increment)
+    }
+
+    /// A time, for a period or for each of its moves.
+    fn time(&mut self, seconds: u32, unit: Unit, increment: bool) -> Option<()> {
+        let goes_on = !self.plus && self.timed.is_some_and(|last| last < unit);
+        match self.periods.last_mut() {
+            Some(last) if increment => last.increment = seconds,
+            Some(last) if goes_on => last.seconds = last.seconds.checked_add(seconds)?,
+            _ => {
+                let (seconds, increment) = if increment { (0, seconds) } else { (seconds, 0) };
+                self.periods.push(Period { moves: self.moves.take(), seconds, increment, sandglass: false });
+            }
+        }
+        (self.plus, self.timed) = (false, Some(unit));
+        Some(())
+    }
+
+    fn is_time(&self, at: usize) -> bool {
+        matches!(self.piece(at), Some(Piece::Number(_) | Piece::Clock(_)))
+    }
+
+    /// Whether the number just read is that of a move: `from move 1`, `ab dem 1. Zug`, `desde la 1ª jugada`.
+    fn is_of_a_move(&self) -> bool {
+        let before = self.at.checked_sub(2).and_then(|before| self.piece(before));
+        let ordinal = match self.piece(self.at) {
+            Some(Piece::Sign('.' | 'º' | '°')) => true,
+            Some(Piece::Word(word)) => {
+                matches!(*word, "st" | "nd" | "rd" | "th" | "er" | "e" | "ème" | "eme" | "ª" | "º" | "a" | "o" | "ra")
+            }
+            _ => false,
+        };
+        (unit(self.piece(self.at)).is_none() && unit(before) == Some(Unit::Moves))
+            || (ordinal && unit(self.piece(self.at + 1)) == Some(Unit::Moves))
+    }
+
+    /// Whether what was just read is given for each move: `/move`, `per move`, `por jugada`, `increment`.
+    fn is_each_move(&self) -> bool {
+        let behind = self.pieces.get(self.at..).unwrap_or_default();
+        let mut behind =
+            behind.iter().take(5).take_while(|piece| !matches!(piece, Piece::Number(_) | Piece::Sign(',' | ';')));
+        let Some(first) = behind.next() else { return false };
+        match first {
+            Piece::Sign('/')
+            | Piece::Word("per" | "por" | "par" | "pro" | "each" | "every" | "cada" | "a" | "je" | "chaque") => {
+                behind.next().is_some_and(|next| unit(Some(next)) == Some(Unit::Moves))
+            }
+            Piece::Word(
+                "increment" | "added" | "bonus" | "delay" | "de" | "incremento" | "añadidos" | "d" | "ajoutées"
+                | "zuschlag" | "inkrement" | "bonifikation" | "aufschlag",
+            ) => {
+                let added = |word: &str| matches!(word, "incremento" | "incrément" | "bonificación" | "bonus");
+                !matches!(first, Piece::Word("de" | "d"))
+                    || behind.any(|piece| matches!(piece, Piece::Word(word) if added(word)))
+            }
+            _ => false,
+        }
+    }
+}
