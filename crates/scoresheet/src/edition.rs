@@ -216,6 +216,9 @@ pub struct Edition {
     pub touched_of_each: OfEach,
     /// When the choice of the new piece is final.
     pub promotion_choice: PromotionChoice,
+    /// Whether a player who has had less than five minutes need not record for the rest of the period (8.4).
+    #[serde(default)]
+    pub recording_free_to_control: bool,
     /// Whether an electronic scoresheet may be used.
     #[serde(default)]
     pub electronic_sheet: bool,

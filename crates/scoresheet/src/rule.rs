@@ -15,7 +15,7 @@ use crate::rules::{
 };
 use crate::time_control::TimeControl;
 use planilla_board::{FenFault, Role};
-use planilla_notation::{Dialect, Encoding, Language, Score, Source, Span};
+use planilla_notation::{Dialect, Encoding, Key, Language, Score, Source, Span};
 use std::num::NonZeroU16;
 
 /// One check. It is data: name, grade, articles, page and the function that looks.
@@ -161,6 +161,10 @@ impl Signals {
     pub const SHORT_DRAW: Signals = Signals(1 << 49);
     /// The last position is dead, or may be, and the game can have been over before.
     pub const DEAD: Signals = Signals(1 << 53);
+    /// A clock gains more than an increment, or has run out.
+    pub const CLOCK: Signals = Signals(1 << 48);
+    /// A heading tells of a flag.
+    pub const FLAG: Signals = Signals(1 << 46);
     /// On a sheet stands what does not belong there.
     pub const EXTRANEOUS: Signals = Signals(1 << 55);
 }
@@ -197,6 +201,16 @@ impl Context<'_> {
         let of_game =
             federation | self.record.signals | claim | encoding | refused | start | foreign | undue | mismatch;
         of_game | dead | told | short | headings | unusual | wrong | sheet | named | extraneous
+        let clock = if self.any_odd_clock() { Signals::CLOCK } else { Signals::NONE };
+        let flag = if self.score.tags.iter().any(|tag| tag.key == Key::Flag) { Signals::FLAG } else { Signals::NONE };
+        let headings = headings | clock | flag;
+        let of_game = self.record.signals | claim | encoding | refused | start | foreign | undue | mismatch;
+        of_game | headings | unusual | wrong | sheet | named | extraneous
+    }
+
+    fn any_odd_clock(&self) -> bool {
+        let clocks = self.clocks();
+        !clocks.all().is_empty() && clocks.any_odd(self.time_control().as_ref())
     }
 
     /// What the clocks showed.

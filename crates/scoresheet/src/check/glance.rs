@@ -2,13 +2,13 @@
 
 use super::{Checker, Chosen, choose_laws, start};
 use crate::checked::LawsHow;
-use crate::clocks::told_in;
+use crate::clocks::{ClockWatch, told_in};
 use crate::edition::Edition;
 use crate::record::Signals;
 use crate::replay::{Glance, Keep, Watch, glance};
 use crate::rules::{due_for, has_result_mismatch, is_wrong_start, limit_of_draws, of_headings, told_matters};
 use crate::settings::Settings;
-use crate::time_control::{TimeClass, class_of};
+use crate::time_control::{TimeClass, TimeControl, class_of};
 use planilla_board::{Move, Position, State};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{Dialect, Encoding, Input, Key, Movetext, Outcome, Score, Source, Span, Tag, reader};
@@ -81,8 +81,12 @@ impl Checker {
             Position::default()
         };
         let watch = Watch::new(self.wakes.any(Signals::MAY_CLAIM));
+        let clocks = self
+            .wakes
+            .any(Signals::CLOCK)
+            .then(|| ClockWatch::new(TimeControl::of_game(movetext.tags(), Dialect::Pgn, text).as_ref()));
         let Glance { plies, end, state, result, mut signals } =
-            glance(movetext, text, start, reader(language), &self.pgn, wanted, watch, keep)?;
+            glance(movetext, text, start, reader(language), &self.pgn, wanted, (watch, clocks), keep)?;
         let of_moves = signals;
         if signals.any(Signals::ENDED) && due_for(state, &end, result).is_some() {
             signals |= Signals::RESULT_UNDUE;
@@ -92,6 +96,9 @@ impl Checker {
         }
         if has_result_mismatch(&self.score, text, Some(result)) {
             signals |= Signals::RESULT_MISMATCH;
+        }
+        if self.score.tags.iter().any(|tag| tag.key == Key::Flag) {
+            signals |= Signals::FLAG;
         }
         signals |= of_headings(&self.score, text) | self.named;
         if signals.any(Signals::TOLD) && !told_matters(&self.score, text, result, &end, state) {

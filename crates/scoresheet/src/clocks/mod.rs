@@ -4,9 +4,11 @@
 
 mod command;
 mod series;
+mod watch;
 
 pub(crate) use command::told_in;
 pub(crate) use series::Sense;
+pub(crate) use watch::{ClockWatch, MOST_INCREMENT, gain};
 
 use crate::finding::Message;
 use crate::record::Record;
@@ -144,6 +146,15 @@ impl Clocks {
     pub fn first_from(&self, color: Color, entry: usize) -> Option<&ClockTime> {
         self.of(color).find(|time| time.entry as usize >= entry)
     }
+}
+
+/// A time as clocks show it: `1:05:07`, with tenths where they are told.
+pub(crate) fn shown(seconds: f64) -> String {
+    let sign = if seconds < 0.0 { "-" } else { "" };
+    let tenths = (seconds.abs() * 10.0).round() as u64;
+    let (whole, tenths) = (tenths / 10, tenths % 10);
+    let fraction = if tenths == 0 { String::new() } else { format!(".{tenths}") };
+    format!("{sign}{}:{:02}:{:02}{fraction}", whole / 3600, whole / 60 % 60, whole % 60)
 }
 
 fn clock_time(record: &Record, entry: usize, span: Span, left: Option<f64>) -> ClockTime {

@@ -92,6 +92,10 @@ const GROUPS: &[(&str, [&str; 4])] = &[
         "time",
         ["the flags and the time", "las banderas y el tiempo", "les drapeaux et le temps", "Blättchen und Bedenkzeit"],
     ),
+    (
+        "record",
+        ["recording the moves", "la anotación de las jugadas", "la notation des coups", "das Mitschreiben der Züge"],
+    ),
     ("clock", ["the clock", "el reloj", "la pendule", "die Uhr"]),
     ("text", ["the text", "el texto", "le texte", "der Text"]),
     ("pgn", ["PGN files", "los archivos PGN", "les fichiers PGN", "PGN-Dateien"]),

@@ -347,6 +347,44 @@ heading-clock = `clock: { $written }` sagt nicht, was die Zeiten neben den Züge
 clocks-open-sense = die Zeiten neben den Zügen können Restzeiten oder verbrauchte Zeiten sein: `clock: left` oder `clock: used` sagt es
 clocks-open-unit = einige der Zeiten neben den Zügen können Stunden und Minuten sein, oder Minuten und Sekunden
 clocks-open-given = die Zeiten neben den Zügen sind verbrauchte Zeiten, und was übrig ist, steht ohne eine bekannte Bedenkzeit ohne Zugabe je Zug nicht fest
+clock-rises = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number } und zeigte zuvor `{ $before }`: das ist mehr, als die Bedenkzeit gibt{ $others ->
+        [0] {""}
+        [one] ; eine weitere Zeit ist ebenfalls merkwürdig
+       *[other] ; { $others } weitere Zeiten sind ebenfalls merkwürdig
+    }
+clock-rises-bonus = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number } und zeigte zuvor `{ $before }`: das ist mehr, als die Bedenkzeit gibt, und kann Zeit sein, die für einen regelwidrigen Zug oder einen falschen Antrag des Gegners gegeben wurde{ $others ->
+        [0] {""}
+        [one] ; eine weitere Zeit ist ebenfalls merkwürdig
+       *[other] ; { $others } weitere Zeiten sind ebenfalls merkwürdig
+    }
+clock-early = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number } und zeigte zuvor `{ $before }`: die Zeit des nächsten Abschnitts kam vor Zug { $expected }, der diesen beendet{ $others ->
+        [0] {""}
+        [one] ; eine weitere Zeit ist ebenfalls merkwürdig
+       *[other] ; { $others } weitere Zeiten sind ebenfalls merkwürdig
+    }
+clock-below-zero = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number }, weniger als nichts{ $others ->
+        [0] {""}
+        [one] ; eine weitere Zeit ist ebenfalls merkwürdig
+       *[other] ; { $others } weitere Zeiten sind ebenfalls merkwürdig
+    }
+clock-no-control = eine Uhr gewinnt mehr als einen Zuschlag, und keine Bedenkzeit sagt, ob sie das soll
+control-missed = das Blättchen { $color-of } fiel nach { $number } Zügen, und die Zeitkontrolle verlangt { $expected }: das Ergebnis kann nicht `{ $written }` sein
+control-flag = das Blättchen { $color-of } ist als gefallen vermerkt
+control-played-on = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number }, vor Zug { $expected } der Zeitkontrolle, und es wurde weitergespielt
+control-chance-open = das Blättchen fiel vor der Zeitkontrolle, und ob { $color-the } noch mattsetzen kann, wurde nicht ermittelt
+class-increment = ob ein beantworteter regelwidriger Zug bestehen bleibt, hängt davon ab, ob die Partie Schnellschach oder Blitz ist, und für `{ $written }` sagen es die Schachregeln von { $laws } nicht: sie kennen dafür nur feste Zeiten
+class-open = ob ein beantworteter regelwidriger Zug bestehen bleibt, hängt davon ab, ob die Partie eine Turnierpartie, Schnellschach oder Blitz ist, und `{ $written }` sagt es nicht
+written-in-advance = `{ $written }` wurde um `{ $time }` notiert und um `{ $before }` ausgeführt: der Zug wurde im Voraus notiert
+stopped-early = ab Zug { $number } ist nichts notiert, und { $color-the } hatte noch `{ $time }`: mit fünf Minuten oder mehr wird weiter notiert
+stopped-increment = ab Zug { $number } ist nichts notiert, obwohl für jeden Zug { $count } Sekunden hinzukommen: mit 30 oder mehr wird weiter notiert
+stopped-class-open = Züge sind nicht notiert, und ob sie es sein mussten, hängt davon ab, ob die Partie eine Turnierpartie, Schnellschach oder Blitz ist, was nicht bekannt ist
+stopped-clock-open = Züge sind nicht notiert, und ob sie es sein mussten, hängt von der Uhr des Spielers ab, die dort nicht bekannt ist
+stopped-edition-open = Züge sind nicht notiert; der Spieler war in diesem Abschnitt unter fünf Minuten und wieder darüber, und die Schachregeln dieser Ausgabe sagen nicht, ob das für den Rest des Abschnitts befreit
+gap-at-control = es { $count ->
+        [one] fehlt ein Zug
+       *[other] fehlen { $count } Züge
+    }, von Zug { $number } bis zur Zeitkontrolle bei Zug { $expected }: das Formular wurde nicht vervollständigt, und ohne anderen Beweis zählt der nächste Zug als der erste des nächsten Abschnitts
+gap-at-flag = das Blättchen { $color-of } fiel, und das Formular zeigt { $number } Züge, wo die Zeitkontrolle { $expected } verlangt: es wurde nicht vervollständigt, und ohne anderen Beweis zählt der nächste Zug als der erste des nächsten Abschnitts
 heading-reason = der Grund `{ $written }` für das Ende der Partie ist nicht zu verstehen
 heading-flag = `{ $written }` sagt nicht, wessen Blättchen gefallen ist: `white`, `black`, `both` oder `none`
 heading-minimum-moves = `{ $written }` ist keine Zahl von Zügen, vor denen kein Remis vereinbart werden darf
@@ -1159,6 +1197,12 @@ rule-claim-penalty = die Zeit, die ein unberechtigter Remisantrag bringt und kos
 rule-quickplay-position_mismatch = die mit einem Antrag der letzten zwei Minuten notierte Stellung ist nicht die der Züge, oder das Partieformular ist nicht vollständig
 rule-move-illegal_tally = die vom Schiedsrichter gezählten regelwidrigen Züge, gegen das Ergebnis und die dafür gegebene Zeit
 rule-claim-available_unused = Remis konnte wegen Stellungswiederholung oder nach der 50-Züge-Regel beantragt werden, und niemand tat es
+rule-clock-inconsistent = eine Uhr, die mehr gewinnt, als die Bedenkzeit gibt, es bei einem anderen Zug gewinnt, oder weniger als nichts zeigt
+rule-time-control_missed = weniger Züge, als eine Zeitkontrolle verlangt, als das Blättchen fiel, und die Partie war nicht verloren oder ging weiter
+rule-time-class = es steht nicht fest, ob die Partie eine Turnierpartie, Schnellschach oder Blitz ist, und ein regelwidriger Zug kann bestehen bleiben
+rule-record-stopped_early = Züge wurden mit fünf Minuten oder mehr, oder mit 30 Sekunden oder mehr je Zug, nicht mehr notiert
+rule-record-gap_at_control = Züge fehlen bis zu einer Zeitkontrolle, und das Formular wurde nicht vervollständigt
+rule-record-written_in_advance = ein Zug wurde auf einem elektronischen Formular notiert, bevor er ausgeführt war
 rule-end-fivefold_passed = eine Stellung stand zum fünften Mal, womit die Partie remis ist, und es wurde weitergespielt, oder das Ergebnis ist kein Remis
 rule-end-seventyfive_passed = nach 75 Zügen ohne Bauernzug und ohne Schlagen ist die Partie remis, und es wurde weitergespielt, oder das Ergebnis ist kein Remis
 rule-pgn-king_centre_tail = die letzten Züge sind Könige, die als Zeichen des Ergebnisses in die Mitte gestellt wurden, wie elektronische Bretter es aufzeichnen

@@ -255,6 +255,44 @@ heading-clock = `clock: { $written }` does not say what the times beside the mov
 clocks-open-sense = the times beside the moves may be times left or times used: `clock: left` or `clock: used` tells
 clocks-open-unit = some of the times beside the moves may be hours and minutes, or minutes and seconds
 clocks-open-given = the times beside the moves are times used, and what is left cannot be told without a time control that is known and adds nothing for each move
+clock-rises = { $color-of } clock shows `{ $time }` after move { $number } and showed `{ $before }` before: that is more than the time control gives{ $others ->
+        [0] {""}
+        [one] ; another time is odd too
+       *[other] ; { $others } other times are odd too
+    }
+clock-rises-bonus = { $color-of } clock shows `{ $time }` after move { $number } and showed `{ $before }` before: that is more than the time control gives, and may be time given for an illegal move or a wrong claim of the opponent{ $others ->
+        [0] {""}
+        [one] ; another time is odd too
+       *[other] ; { $others } other times are odd too
+    }
+clock-early = { $color-of } clock shows `{ $time }` after move { $number } and showed `{ $before }` before: the time of the next period came before move { $expected }, which ends this one{ $others ->
+        [0] {""}
+        [one] ; another time is odd too
+       *[other] ; { $others } other times are odd too
+    }
+clock-below-zero = { $color-of } clock shows `{ $time }` after move { $number }, less than nothing{ $others ->
+        [0] {""}
+        [one] ; another time is odd too
+       *[other] ; { $others } other times are odd too
+    }
+clock-no-control = a clock gains more than an increment, and no time control is given that tells whether it should
+control-missed = { $color-of } flag fell after { $number } moves, and the control asks for { $expected }: the result cannot be `{ $written }`
+control-flag = { $color-of } flag is on record as fallen
+control-played-on = { $color-of } clock shows `{ $time }` after move { $number }, before move { $expected } of the control, and play went on
+control-chance-open = the flag fell before the control, and whether { $color-the } can still mate was not found out
+class-increment = whether an illegal move that was answered stands depends on whether the game is rapid or blitz, and for `{ $written }` the Laws of { $laws } do not say: they give classes by a fixed time only
+class-open = whether an illegal move that was answered stands depends on whether the game is standard, rapid or blitz, and `{ $written }` does not tell
+written-in-advance = `{ $written }` was entered at `{ $time }` and made at `{ $before }`: it was written in advance
+stopped-early = from move { $number } on nothing is recorded, and { $color-the } had `{ $time }` left: with five minutes or more a player goes on recording
+stopped-increment = from move { $number } on nothing is recorded, although { $count } seconds are added for each move: with 30 or more a player goes on recording
+stopped-class-open = moves are not recorded, and whether they had to be depends on whether the game is standard, rapid or blitz, which is not known
+stopped-clock-open = moves are not recorded, and whether they had to be depends on the player's clock, which is not known there
+stopped-edition-open = moves are not recorded; the player had been below five minutes in this period and was above them again, and the Laws of this edition do not say whether that frees for the rest of the period
+gap-at-control = { $count ->
+        [one] a move is
+       *[other] { $count } moves are
+    } missing, from move { $number } up to the control at move { $expected }: the sheet was not brought up to date, and without other evidence the next move counts as the first of the next period
+gap-at-flag = { $color-of } flag fell, and the sheet shows { $number } moves where the control asks for { $expected }: it was not brought up to date, and without other evidence the next move counts as the first of the next period
 heading-reason = the reason `{ $written }` for the end of the game is not understood
 heading-flag = `{ $written }` does not say whose flag fell: `white`, `black`, `both` or `none`
 heading-minimum-moves = `{ $written }` is no number of moves before which no draw may be agreed

@@ -316,6 +316,44 @@ heading-clock = `clock: { $written }` no dice qué son los tiempos junto a las j
 clocks-open-sense = los tiempos junto a las jugadas pueden ser restantes o usados: `clock: left` o `clock: used` lo dice
 clocks-open-unit = algunos de los tiempos junto a las jugadas pueden ser horas y minutos, o minutos y segundos
 clocks-open-given = los tiempos junto a las jugadas son tiempos usados, y lo que queda no se sabe sin un ritmo de juego conocido que no añada nada por jugada
+clock-rises = el reloj { $color-of } marca `{ $time }` tras la jugada { $number } y marcaba `{ $before }` antes: es más de lo que da el ritmo de juego{ $others ->
+        [0] {""}
+        [one] ; otro tiempo también es extraño
+       *[other] ; otros { $others } tiempos también son extraños
+    }
+clock-rises-bonus = el reloj { $color-of } marca `{ $time }` tras la jugada { $number } y marcaba `{ $before }` antes: es más de lo que da el ritmo de juego, y puede ser tiempo dado por una jugada ilegal o una reclamación incorrecta del rival{ $others ->
+        [0] {""}
+        [one] ; otro tiempo también es extraño
+       *[other] ; otros { $others } tiempos también son extraños
+    }
+clock-early = el reloj { $color-of } marca `{ $time }` tras la jugada { $number } y marcaba `{ $before }` antes: el tiempo del período siguiente llegó antes de la jugada { $expected }, que termina este{ $others ->
+        [0] {""}
+        [one] ; otro tiempo también es extraño
+       *[other] ; otros { $others } tiempos también son extraños
+    }
+clock-below-zero = el reloj { $color-of } marca `{ $time }` tras la jugada { $number }, menos que nada{ $others ->
+        [0] {""}
+        [one] ; otro tiempo también es extraño
+       *[other] ; otros { $others } tiempos también son extraños
+    }
+clock-no-control = un reloj gana más que un incremento, y no consta un ritmo de juego que diga si debe hacerlo
+control-missed = la bandera { $color-of } cayó tras { $number } jugadas, y el control pide { $expected }: el resultado no puede ser `{ $written }`
+control-flag = la bandera { $color-of } consta como caída
+control-played-on = el reloj { $color-of } marca `{ $time }` tras la jugada { $number }, antes de la jugada { $expected } del control, y la partida siguió
+control-chance-open = la bandera cayó antes del control, y no se pudo averiguar si { $color-the } aún pueden dar mate
+class-increment = que una jugada ilegal respondida quede en pie depende de si la partida es rápida o relámpago, y para `{ $written }` las Leyes de { $laws } no lo dicen: dan las clases solo por un tiempo fijo
+class-open = que una jugada ilegal respondida quede en pie depende de si la partida es estándar, rápida o relámpago, y `{ $written }` no lo dice
+written-in-advance = `{ $written }` se anotó a las `{ $time }` y se hizo a las `{ $before }`: se anotó por adelantado
+stopped-early = desde la jugada { $number } no se anotó nada, y { $color-the } tenían `{ $time }`: con cinco minutos o más hay que seguir anotando
+stopped-increment = desde la jugada { $number } no se anotó nada, aunque se añaden { $count } segundos por jugada: con 30 o más hay que seguir anotando
+stopped-class-open = hay jugadas sin anotar, y si debían anotarse depende de si la partida es estándar, rápida o relámpago, lo que no se sabe
+stopped-clock-open = hay jugadas sin anotar, y si debían anotarse depende del reloj del jugador, que ahí no consta
+stopped-edition-open = hay jugadas sin anotar; el jugador había estado por debajo de cinco minutos en este período y volvió a superarlos, y las Leyes de esta edición no dicen si eso exime durante el resto del período
+gap-at-control = { $count ->
+        [one] falta una jugada
+       *[other] faltan { $count } jugadas
+    }, desde la jugada { $number } hasta el control de la jugada { $expected }: la planilla no se puso al día, y sin otra prueba la jugada siguiente cuenta como la primera del período siguiente
+gap-at-flag = cayó la bandera { $color-of }, y la planilla muestra { $number } jugadas donde el control pide { $expected }: no se puso al día, y sin otra prueba la jugada siguiente cuenta como la primera del período siguiente
 heading-reason = no se entiende el motivo `{ $written }` del final de la partida
 heading-flag = `{ $written }` no dice qué bandera cayó: `white`, `black`, `both` o `none`
 heading-minimum-moves = `{ $written }` no es un número de jugadas antes del cual no se pueden acordar tablas
@@ -1117,6 +1155,12 @@ rule-claim-penalty = el tiempo que da y quita una reclamación incorrecta, frent
 rule-quickplay-position_mismatch = la posición escrita con una reclamación de los dos últimos minutos no es la de las jugadas, o la planilla no está al día
 rule-move-illegal_tally = las jugadas ilegales completadas que contó el árbitro, frente al resultado y al tiempo dado por ellas
 rule-claim-available_unused = se podían reclamar tablas por repetición o por los cincuenta movimientos, y nadie lo hizo
+rule-clock-inconsistent = un reloj que gana más de lo que da el ritmo de juego, lo gana en otra jugada, o marca menos que nada
+rule-time-control_missed = menos jugadas de las que pide un control cuando cayó la bandera, y la partida no se perdió o siguió
+rule-time-class = no se sabe si la partida es estándar, rápida o relámpago, y una jugada ilegal puede quedar en pie
+rule-record-stopped_early = se dejó de anotar con cinco minutos o más, o con 30 segundos o más por jugada
+rule-record-gap_at_control = faltan jugadas hasta un control de tiempo, y la planilla no se puso al día
+rule-record-written_in_advance = una jugada se anotó en una planilla electrónica antes de hacerla
 rule-end-fivefold_passed = una posición se dio por quinta vez, lo que hace tablas, y la partida siguió o el resultado no es tablas
 rule-end-seventyfive_passed = 75 movimientos sin mover un peón ni capturar hacen tablas, y la partida siguió o el resultado no es tablas
 rule-pgn-king_centre_tail = las últimas jugadas son reyes llevados al centro como señal del resultado, como las registran los tableros electrónicos

@@ -328,6 +328,44 @@ heading-clock = `clock: { $written }` ne dit pas ce que sont les temps à côté
 clocks-open-sense = les temps à côté des coups peuvent être restants ou utilisés : `clock: left` ou `clock: used` le dit
 clocks-open-unit = certains des temps à côté des coups peuvent être des heures et des minutes, ou des minutes et des secondes
 clocks-open-given = les temps à côté des coups sont des temps utilisés, et ce qui reste est inconnu sans une cadence connue qui n'ajoute rien à chaque coup
+clock-rises = la pendule { $color-of } indique `{ $time }` après le coup { $number } et indiquait `{ $before }` avant : c'est plus que n'en donne la cadence{ $others ->
+        [0] {""}
+        [one] ; un autre temps est étrange aussi
+       *[other] ; { $others } autres temps sont étranges aussi
+    }
+clock-rises-bonus = la pendule { $color-of } indique `{ $time }` après le coup { $number } et indiquait `{ $before }` avant : c'est plus que n'en donne la cadence, et peut être du temps accordé pour un coup illégal ou une réclamation infondée de l'adversaire{ $others ->
+        [0] {""}
+        [one] ; un autre temps est étrange aussi
+       *[other] ; { $others } autres temps sont étranges aussi
+    }
+clock-early = la pendule { $color-of } indique `{ $time }` après le coup { $number } et indiquait `{ $before }` avant : le temps de la période suivante est venu avant le coup { $expected }, qui termine celle-ci{ $others ->
+        [0] {""}
+        [one] ; un autre temps est étrange aussi
+       *[other] ; { $others } autres temps sont étranges aussi
+    }
+clock-below-zero = la pendule { $color-of } indique `{ $time }` après le coup { $number }, moins que rien{ $others ->
+        [0] {""}
+        [one] ; un autre temps est étrange aussi
+       *[other] ; { $others } autres temps sont étranges aussi
+    }
+clock-no-control = une pendule gagne plus qu'un incrément, et aucune cadence ne dit si elle le doit
+control-missed = le drapeau { $color-of } est tombé après { $number } coups, et le contrôle en demande { $expected } : le résultat ne peut pas être `{ $written }`
+control-flag = le drapeau { $color-of } est noté comme tombé
+control-played-on = la pendule { $color-of } indique `{ $time }` après le coup { $number }, avant le coup { $expected } du contrôle, et la partie a continué
+control-chance-open = le drapeau est tombé avant le contrôle, et on n'a pas pu établir si { $color-the } peuvent encore mater
+class-increment = qu'un coup illégal suivi d'une réponse soit maintenu dépend de savoir si la partie est rapide ou de blitz, et pour `{ $written }` les Règles de { $laws } ne le disent pas : elles ne définissent ces parties que par un temps fixe
+class-open = qu'un coup illégal suivi d'une réponse soit maintenu dépend de savoir si la partie est standard, rapide ou de blitz, et `{ $written }` ne le dit pas
+written-in-advance = `{ $written }` a été noté à `{ $time }` et joué à `{ $before }` : il a été écrit à l'avance
+stopped-early = à partir du coup { $number } rien n'est noté, et { $color-the } avaient encore `{ $time }` : avec cinq minutes ou plus, on continue de noter
+stopped-increment = à partir du coup { $number } rien n'est noté, alors que { $count } secondes s'ajoutent à chaque coup : avec 30 ou plus, on continue de noter
+stopped-class-open = des coups ne sont pas notés, et s'ils devaient l'être dépend de savoir si la partie est standard, rapide ou de blitz, ce qu'on ignore
+stopped-clock-open = des coups ne sont pas notés, et s'ils devaient l'être dépend de la pendule du joueur, qui n'est pas connue à cet endroit
+stopped-edition-open = des coups ne sont pas notés ; le joueur était passé sous cinq minutes dans cette période et se trouvait de nouveau au-dessus, et les Règles de cette édition ne disent pas si cela dispense pour le reste de la période
+gap-at-control = il manque { $count ->
+        [one] un coup
+       *[other] { $count } coups
+    }, du coup { $number } jusqu'au contrôle du coup { $expected } : la feuille n'a pas été mise à jour, et sans autre preuve le coup suivant compte comme le premier de la période suivante
+gap-at-flag = le drapeau { $color-of } est tombé, et la feuille montre { $number } coups alors que le contrôle en demande { $expected } : elle n'a pas été mise à jour, et sans autre preuve le coup suivant compte comme le premier de la période suivante
 heading-reason = le motif `{ $written }` de la fin de la partie n'est pas compris
 heading-flag = `{ $written }` ne dit pas quel drapeau est tombé : `white`, `black`, `both` ou `none`
 heading-minimum-moves = `{ $written }` n'est pas un nombre de coups avant lequel la nulle ne peut pas être convenue
@@ -1144,6 +1182,12 @@ rule-claim-penalty = le temps que donne et retire une demande infondée, face au
 rule-quickplay-position_mismatch = la position notée avec une demande des deux dernières minutes n'est pas celle des coups, ou la feuille n'est pas à jour
 rule-move-illegal_tally = les coups illégaux achevés que l'arbitre a comptés, face au résultat et au temps donné pour eux
 rule-claim-available_unused = la nulle pouvait être demandée par répétition ou par la règle des cinquante coups, et personne ne l'a fait
+rule-clock-inconsistent = une pendule qui gagne plus que n'en donne la cadence, le gagne à un autre coup, ou indique moins que rien
+rule-time-control_missed = moins de coups que n'en demande un contrôle à la chute du drapeau, et la partie n'a pas été perdue ou a continué
+rule-time-class = on ne sait pas si la partie est standard, rapide ou de blitz, et un coup illégal peut être maintenu
+rule-record-stopped_early = les coups n'ont plus été notés avec cinq minutes ou plus, ou avec 30 secondes ou plus par coup
+rule-record-gap_at_control = des coups manquent jusqu'à un contrôle de temps, et la feuille n'a pas été mise à jour
+rule-record-written_in_advance = un coup a été noté sur une feuille électronique avant d'être joué
 rule-end-fivefold_passed = une position est apparue pour la cinquième fois, ce qui rend la partie nulle, et elle a continué ou le résultat n'est pas la nulle
 rule-end-seventyfive_passed = 75 coups sans coup de pion ni prise rendent la partie nulle, et elle a continué ou le résultat n'est pas la nulle
 rule-pgn-king_centre_tail = les derniers coups sont des rois placés au centre pour signaler le résultat, comme les échiquiers électroniques les enregistrent

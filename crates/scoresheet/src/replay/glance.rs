@@ -3,6 +3,7 @@
 
 use super::{Standard, Watch, straight::step};
 use crate::dead::deadness;
+use crate::clocks::{ClockWatch, told_in};
 use crate::record::Signals;
 use planilla_board::{Color, Dead, Move, Position, State};
 use planilla_notation::{Item, ItemKind, MoveReader, Movetext, Outcome, Span, Visitor};
@@ -44,7 +45,7 @@ pub(crate) fn glance<K: Keep>(
     reader: &MoveReader,
     standard: &Standard,
     wanted: Signals,
-    watch: Watch,
+    (watch, clocks): (Watch, Option<ClockWatch>),
     keep: &mut K,
 ) -> Option<Glance> {
     let mut walk = Walk {
@@ -53,6 +54,7 @@ pub(crate) fn glance<K: Keep>(
         standard,
         wanted,
         watch,
+        clocks,
         position: start,
         plies: 0,
         signals: Signals::NONE,
@@ -86,6 +88,7 @@ struct Walk<'t, K> {
     standard: &'t Standard,
     wanted: Signals,
     watch: Watch,
+    clocks: Option<ClockWatch>,
     position: Position,
     plies: u32,
     signals: Signals,
@@ -127,6 +130,13 @@ impl<K: Keep> Visitor for Walk<'_, K> {
     fn comment(&mut self, span: Span, depth: usize) -> ControlFlow<()> {
         if depth == 0 {
             self.keep.comment(span);
+            if let Some(clocks) = &mut self.clocks
+                && self.plies > 0
+                && let Some(left) = told_in(span.of(self.text))
+                && clocks.is_odd(!self.position.turn(), left)
+            {
+                self.signals |= Signals::CLOCK;
+            }
         }
         ControlFlow::Continue(())
     }

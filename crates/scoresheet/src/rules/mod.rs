@@ -1,6 +1,7 @@
 //! The rules: one file each, with its page beside it, and one flat list. Documents, help and tests derive from the list.
 
 mod claim;
+mod clock;
 mod edition;
 mod end;
 mod moves;
@@ -9,6 +10,7 @@ mod offer;
 mod place;
 mod quickplay;
 mod rating;
+mod recording;
 mod result;
 mod sheet;
 mod spelling;
@@ -16,6 +18,7 @@ mod start;
 mod text;
 mod time;
 mod trf;
+mod time;
 
 pub(crate) use edition::chosen;
 pub(crate) use moves::of_reading;
@@ -91,6 +94,12 @@ pub static RULES: &[&Rule] = &[
     &claim::penalty::RULE,
     &claim::available_unused::RULE,
     &quickplay::position_mismatch::RULE,
+    &recording::stopped_early::RULE,
+    &recording::gap_at_control::RULE,
+    &recording::written_in_advance::RULE,
+    &time::control_missed::RULE,
+    &clock::inconsistent::RULE,
+    &time::class::RULE,
     &text::encoding::RULE,
     &text::syntax::RULE,
     &text::result_mismatch::RULE,

@@ -12,7 +12,7 @@
 mod left;
 mod used;
 
-use super::{ClockTime, OpenClocks};
+use super::{ClockTime, MOST_INCREMENT, OpenClocks};
 use crate::time_control::TimeControl;
 use planilla_board::Color;
 use planilla_notation::WrittenTime;
@@ -67,9 +67,6 @@ impl Sense {
         if LEFT.contains(&&*written) { Some(Sense::Left) } else { USED.contains(&&*written).then_some(Sense::Used) }
     }
 }
-
-/// What a clock without a control may rise by for each move at the most: no event adds more.
-const MOST_INCREMENT: f64 = 60.0;
 
 /// How many steps show the sense of times where no time control is known.
 const STEPS_ALONE: usize = 4;
