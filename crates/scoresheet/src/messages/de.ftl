@@ -367,6 +367,11 @@ clock-below-zero = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number },
         [one] ; eine weitere Zeit ist ebenfalls merkwürdig
        *[other] ; { $others } weitere Zeiten sind ebenfalls merkwürdig
     }
+clock-rises-given = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number } und zeigte zuvor `{ $before }`: das ist mehr, als die Bedenkzeit gibt, und kann Zeit sein, die der Gegner gegeben hat{ $others ->
+        [0] {""}
+        [one] ; eine weitere Zeit ist ebenfalls merkwürdig
+       *[other] ; { $others } weitere Zeiten sind ebenfalls merkwürdig
+    }
 clock-no-control = eine Uhr gewinnt mehr als einen Zuschlag, und keine Bedenkzeit sagt, ob sie das soll
 control-missed = das Blättchen { $color-of } fiel nach { $number } Zügen, und die Zeitkontrolle verlangt { $expected }: das Ergebnis kann nicht `{ $written }` sein
 control-flag = das Blättchen { $color-of } ist als gefallen vermerkt

@@ -275,6 +275,11 @@ clock-below-zero = { $color-of } clock shows `{ $time }` after move { $number },
         [one] ; another time is odd too
        *[other] ; { $others } other times are odd too
     }
+clock-rises-given = { $color-of } clock shows `{ $time }` after move { $number } and showed `{ $before }` before: that is more than the time control gives, and may be time that the opponent gave{ $others ->
+        [0] {""}
+        [one] ; another time is odd too
+       *[other] ; { $others } other times are odd too
+    }
 clock-no-control = a clock gains more than an increment, and no time control is given that tells whether it should
 control-missed = { $color-of } flag fell after { $number } moves, and the control asks for { $expected }: the result cannot be `{ $written }`
 control-flag = { $color-of } flag is on record as fallen

@@ -336,6 +336,11 @@ clock-below-zero = el reloj { $color-of } marca `{ $time }` tras la jugada { $nu
         [one] ; otro tiempo también es extraño
        *[other] ; otros { $others } tiempos también son extraños
     }
+clock-rises-given = el reloj { $color-of } marca `{ $time }` tras la jugada { $number } y marcaba `{ $before }` antes: es más de lo que da el ritmo de juego, y puede ser tiempo que dio el rival{ $others ->
+        [0] {""}
+        [one] ; otro tiempo también es extraño
+       *[other] ; otros { $others } tiempos también son extraños
+    }
 clock-no-control = un reloj gana más que un incremento, y no consta un ritmo de juego que diga si debe hacerlo
 control-missed = la bandera { $color-of } cayó tras { $number } jugadas, y el control pide { $expected }: el resultado no puede ser `{ $written }`
 control-flag = la bandera { $color-of } consta como caída

@@ -348,6 +348,11 @@ clock-below-zero = la pendule { $color-of } indique `{ $time }` après le coup {
         [one] ; un autre temps est étrange aussi
        *[other] ; { $others } autres temps sont étranges aussi
     }
+clock-rises-given = la pendule { $color-of } indique `{ $time }` après le coup { $number } et indiquait `{ $before }` avant : c'est plus que n'en donne la cadence, et peut être du temps offert par l'adversaire{ $others ->
+        [0] {""}
+        [one] ; un autre temps est étrange aussi
+       *[other] ; { $others } autres temps sont étranges aussi
+    }
 clock-no-control = une pendule gagne plus qu'un incrément, et aucune cadence ne dit si elle le doit
 control-missed = le drapeau { $color-of } est tombé après { $number } coups, et le contrôle en demande { $expected } : le résultat ne peut pas être `{ $written }`
 control-flag = le drapeau { $color-of } est noté comme tombé

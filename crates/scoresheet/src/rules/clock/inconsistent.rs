@@ -57,7 +57,9 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
         };
         let odd = odd(context, control, color);
         let Some((first, before, what)) = odd.first().copied() else { continue };
+        let server = is_of_a_server(context) && what != Odd::BelowZero;
         let message = match what {
+            Odd::Rise | Odd::Bonus if server => Message::new("clock-rises-given"),
             Odd::Rise => Message::new("clock-rises"),
             Odd::Bonus => Message::new("clock-rises-bonus"),
             Odd::Early(number) => Message::new("clock-early").with("expected", ordinal(number)),
@@ -70,8 +72,9 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             .with("number", ordinal(first.number.into()))
             .with("others", odd.len() - 1);
         let finding = Finding::new(&RULE, first.span, message).entry(first.entry as usize);
-        let finding = if what == Odd::Bonus { finding.articles(of_bonus(context.laws.name)) } else { finding };
-        let severity = if is_of_a_server(context) && what != Odd::BelowZero { Severity::Note } else { RULE.severity };
+        let finding =
+            if what == Odd::Bonus && !server { finding.articles(of_bonus(context.laws.name)) } else { finding };
+        let severity = if server { Severity::Note } else { RULE.severity };
         findings.push(finding.severity(severity));
     }
 }
