@@ -216,9 +216,8 @@ pub struct Edition {
     pub touched_of_each: OfEach,
     /// When the choice of the new piece is final.
     pub promotion_choice: PromotionChoice,
-    /// Whether a player who has had less than five minutes need not record for the rest of the period (8.4).
-    #[serde(default)]
-    pub recording_free_to_control: bool,
+    /// How long a player who has had less than five minutes need not record (8.4).
+    pub recording_low_time: LowTime,
     /// Whether an electronic scoresheet may be used.
     #[serde(default)]
     pub electronic_sheet: bool,
@@ -395,6 +394,16 @@ pub enum SetupCastling {
     KqSwapped,
     /// A king in a wrong place may not castle, nor with a rook in a wrong place.
     KingOrRook,
+}
+
+/// How long a player who has had less than five minutes need not record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LowTime {
+    /// That is not said.
+    None,
+    /// For the rest of the period.
+    RestOfPeriod,
 }
 
 /// Of how many touched pieces of each colour the Laws speak.

@@ -2,6 +2,7 @@
 
 use super::gaps;
 use crate::clocks::shown;
+use crate::edition::LowTime;
 use crate::edition::EditionName::{E1997, E2014, E2017, E2023};
 use crate::finding::{Arg, Message};
 use crate::record::Signals;
@@ -108,7 +109,7 @@ fn answer(context: &Context<'_>, color: Color, entry: usize) -> Answer {
         control.and_then(|control| control.begun(color, last.number).last().map(|(first, _)| first)).unwrap_or(0);
     let in_period = clocks.of(color).filter(|time| u32::from(time.number) > begins && time.entry <= last.entry);
     let was_below = in_period.filter_map(|time| time.left).any(|left| left < FIVE_MINUTES);
-    match (was_below, context.laws.recording_free_to_control) {
+    match (was_below, context.laws.recording_low_time == LowTime::RestOfPeriod) {
         (false, _) => Answer::Bound(left),
         (true, true) => Answer::Free,
         (true, false) => Answer::Edition,
