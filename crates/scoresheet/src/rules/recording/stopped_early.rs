@@ -2,8 +2,8 @@
 
 use super::gaps;
 use crate::clocks::shown;
-use crate::edition::LowTime;
 use crate::edition::EditionName::{E1997, E2014, E2017, E2023};
+use crate::edition::LowTime;
 use crate::finding::{Arg, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
