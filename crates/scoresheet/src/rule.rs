@@ -204,7 +204,6 @@ impl Context<'_> {
         let clock = if self.any_odd_clock() { Signals::CLOCK } else { Signals::NONE };
         let flag = if self.score.tags.iter().any(|tag| tag.key == Key::Flag) { Signals::FLAG } else { Signals::NONE };
         let headings = headings | clock | flag;
-        let of_game = self.record.signals | claim | encoding | refused | start | foreign | undue | mismatch;
         of_game | headings | unusual | wrong | sheet | named | extraneous
     }
 

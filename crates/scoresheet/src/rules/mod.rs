@@ -19,6 +19,7 @@ mod text;
 mod time;
 mod trf;
 mod time;
+mod trf;
 
 pub(crate) use edition::chosen;
 pub(crate) use moves::of_reading;
