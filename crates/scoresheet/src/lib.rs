@@ -46,9 +46,8 @@ pub use clocks::{ClockTime, Clocks, OpenClocks};
 pub use convert::{Converted, Doubted, Kept, convert, convert_move, translate};
 pub use date::{NotADate, PartialDate};
 pub use edition::{
-    BothFlags, ClaimCost, Deed, Edition, EditionName, Fivefold, IllegalMove, InForce, Late, LateWord, LongForm, Mark,
-    ClaimCost, Deed, Edition, EditionName, Fivefold, IllegalMove, InForce, Late, LateWord, LongForm, LowTime, Mark,
-    NotAnEdition, OfEach, PromotionChoice, SetupCastling, TimeRange,
+    BothFlags, ClaimCost, Deed, Edition, EditionName, Fivefold, IllegalMove, InForce, Late, LateWord, LongForm,
+    LowTime, Mark, NotAnEdition, OfEach, PromotionChoice, SetupCastling, TimeRange,
 };
 pub use explain_illegal::explain_in;
 pub use facts::{facts, facts_for};

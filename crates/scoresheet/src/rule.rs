@@ -200,11 +200,10 @@ impl Context<'_> {
         let federation = if self.federation.is_some() { Signals::FEDERATION } else { Signals::NONE };
         let of_game =
             federation | self.record.signals | claim | encoding | refused | start | foreign | undue | mismatch;
-        of_game | dead | told | short | headings | unusual | wrong | sheet | named | extraneous
         let clock = if self.any_odd_clock() { Signals::CLOCK } else { Signals::NONE };
         let flag = if self.score.tags.iter().any(|tag| tag.key == Key::Flag) { Signals::FLAG } else { Signals::NONE };
         let headings = headings | clock | flag;
-        of_game | headings | unusual | wrong | sheet | named | extraneous
+        of_game | dead | told | short | headings | unusual | wrong | sheet | named | extraneous
     }
 
     fn any_odd_clock(&self) -> bool {

@@ -2,8 +2,8 @@
 //! one legal move and every number is the board's. Nearly all games of nearly all files are of that kind.
 
 use super::{Standard, Watch, straight::step};
-use crate::dead::deadness;
 use crate::clocks::{ClockWatch, told_in};
+use crate::dead::deadness;
 use crate::record::Signals;
 use planilla_board::{Color, Dead, Move, Position, State};
 use planilla_notation::{Item, ItemKind, MoveReader, Movetext, Outcome, Span, Visitor};

@@ -18,8 +18,6 @@ mod start;
 mod text;
 mod time;
 mod trf;
-mod time;
-mod trf;
 
 pub(crate) use edition::chosen;
 pub(crate) use moves::of_reading;
