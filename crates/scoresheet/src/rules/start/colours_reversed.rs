@@ -49,3 +49,48 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     };
     findings.push(Finding::new(&RULE, place, message).severity(severity).label(place, what));
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{Checker, EditionName, Federation, Messages, Settings};
+    use std::sync::Arc;
+
+    const REPORT: &str = "\
+012 Open
+001    1      Gruber,Eva                        2210 AUT     1600001             1.0    1     2 w 1
+001    2      Novak,Jan                         1950 CZE      300002             0.0    2     1 b 0
+";
+
+    /// What is said of a game in each edition: its grade and the first word that tells which clause it is.
+    fn said(white: &str, black: &str, moves: &str) -> Vec<String> {
+        let trf = Some(Arc::new(Federation::read("open.trf", REPORT.as_bytes(), None)));
+        let sheet = format!("lang: en\nwhite: {white}\nblack: {black}\nround: 1\n\n{moves}");
+        let of = |laws: &EditionName| {
+            let settings = Settings { trf: trf.clone(), laws: Some(*laws), ..Settings::default() };
+            let mut checker = Checker::new(settings);
+            let checked = checker.check(sheet.as_bytes());
+            let found = checked.findings.list.iter().find(|finding| finding.rule.name == super::RULE.name)?;
+            let clause = Messages::english().format(&found.labels[0].message);
+            let articles = found.articles_in(*laws).join(" ");
+            Some(format!("{} {articles} {}", found.severity.as_str(), clause.rsplit(' ').next().unwrap_or_default()))
+        };
+        EditionName::ALL.iter().map(|laws| of(laws).unwrap_or_default()).collect()
+    }
+
+    #[test]
+    fn by_edition() {
+        let shuffle = "Nf3 Nf6 Ng1 Ng8 ";
+        let nine = format!("{}Nf3 Nf6", shuffle.repeat(4));
+        let ten = format!("{nine} Nc3 Nc6");
+        for (moves, from_2017) in [
+            (format!("{nine} *"), "error 7.3 colours"),
+            (format!("{nine} 1-0"), "warning 7.3 2017)"),
+            (format!("{ten} *"), "warning 7.3 on"),
+        ] {
+            let mut expected = vec!["warning 7.2 otherwise".to_owned(); 5];
+            expected.extend(vec![from_2017.to_owned(); 3]);
+            assert_eq!(said("Novak, Jan", "Gruber, Eva", &moves), expected, "{moves}");
+            assert_eq!(said("Gruber, Eva", "Novak, Jan", &moves), [""; 8], "{moves}");
+        }
+    }
+}
