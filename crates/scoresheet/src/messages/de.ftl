@@ -506,6 +506,7 @@ result-forfeit = `{ $written }` ist das Zeichen für eine kampflos entschiedene 
         [no] , aber es sind Züge notiert, und nirgends steht, dass der Schiedsrichter so entschieden hat
        *[yes] {""}
     }
+result-three-points = `{ $written }` sind die Punkte eines Sieges, wo er drei gibt, und nichts sagt, dass die Partien so gewertet werden
 result-too-much = `{ $written }` gibt den Spielern mehr als den einen Punkt einer Partie
 result-no-score = `{ $written }` ist kein Ergebnis einer Partie: ein Spieler bekommt einen Punkt, einen halben oder keinen
 reason-not-visible = nirgends steht, warum die Partie mit `{ $written }` endete

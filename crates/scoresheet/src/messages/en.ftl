@@ -393,6 +393,7 @@ result-forfeit = `{ $written }` is the sign of a forfeit{ $told ->
         [no] , but moves are recorded, and nothing says that the arbiter decided so
        *[yes] {""}
     }
+result-three-points = `{ $written }` are the points of a win where it gives three, and nothing says that games are scored so
 result-too-much = `{ $written }` gives the players more than the one point that a game has
 result-no-score = `{ $written }` is no score of a game: a player gets a point, half a point or nothing
 reason-not-visible = nothing says why the game ended `{ $written }`

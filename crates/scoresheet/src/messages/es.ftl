@@ -475,6 +475,7 @@ result-forfeit = `{ $written }` es el signo de incomparecencia{ $told ->
         [no] , pero constan jugadas y nada dice que lo decidiera el árbitro
        *[yes] {""}
     }
+result-three-points = `{ $written }` son los puntos de una victoria donde esta vale tres, y nada dice que las partidas se puntúen así
 result-too-much = `{ $written }` da a los jugadores más que el único punto de una partida
 result-no-score = `{ $written }` no es un resultado de una partida: un jugador obtiene un punto, medio punto o nada
 reason-not-visible = nada dice por qué terminó la partida con `{ $written }`

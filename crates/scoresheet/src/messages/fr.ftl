@@ -487,6 +487,7 @@ result-forfeit = `{ $written }` est le signe d'un forfait{ $told ->
         [no] , mais des coups sont notés et rien ne dit que l'arbitre en a décidé ainsi
        *[yes] {""}
     }
+result-three-points = `{ $written }` donne les points d'une victoire là où elle en vaut trois, et rien ne dit que les parties sont comptées ainsi
 result-too-much = `{ $written }` donne aux joueurs plus que le seul point d'une partie
 result-no-score = `{ $written }` n'est pas le score d'une partie : un joueur reçoit un point, un demi-point ou rien
 reason-not-visible = rien ne dit pourquoi la partie s'est terminée par `{ $written }`

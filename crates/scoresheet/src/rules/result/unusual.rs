@@ -1,5 +1,6 @@
 //! `result.unusual`
 
+use crate::announced::{Scoring, scoring_named};
 use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2014, E2017, E2023};
 use crate::finding::{Finding, Message};
 use crate::record::Signals;
@@ -40,10 +41,10 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     // The same result in two places is one.
     let others = headings.filter(|tag| at_end.is_none() || read_result(tag.value.of(text)) != context.result_at_end());
     if let Some(tag) = others.into_iter().find(|tag| is_unusual(tag.value.of(text))) {
-        findings.push(match read_result(tag.value.of(text)) {
-            Some(outcome) => unusual(context, outcome, tag.value),
-            None => no_score(context, tag.value),
-        });
+        match read_result(tag.value.of(text)) {
+            Some(outcome) => findings.push(unusual(context, outcome, tag.value)),
+            None => findings.list.extend(no_score(context, tag.value)),
+        }
     }
 }
 
@@ -79,17 +80,31 @@ fn is_decided(context: &Context<'_>, outcome: Outcome) -> bool {
         || (forfeit && context.record.plies.is_empty())
 }
 
-/// A score that is none: the points of a game are one together, or fewer, and none but a whole and two halves are given.
-fn no_score(context: &Context<'_>, span: Span) -> Finding {
+/// A win where it gives three points, and a draw one.
+const THREE: [u32; 3] = [300, 100, 0];
+
+/// A score that is none: the points of a game are one together, or fewer, and none but a whole and two halves are given, unless
+/// something else was announced (10.1). A win by three points is told as what it may be.
+fn no_score(context: &Context<'_>, span: Span) -> Option<Finding> {
     let written = span.of(context.text);
-    let sum = read_score(written).map_or(0, |(white, black)| white + black);
+    let (white, black) = read_score(written).unwrap_or_default();
+    let sum = white + black;
+    let gives = |[win, draw, loss]: Scoring| [(win, loss), (loss, win), (draw, draw)].contains(&(white, black));
+    if let Some(scoring) = context.score.tag(Key::Scoring, context.text).and_then(scoring_named) {
+        if gives(scoring) {
+            return None;
+        }
+    } else if sum == THREE[0] && gives(THREE) {
+        let message = Message::new("result-three-points").with("written", written);
+        return Some(Finding::new(&RULE, span, message));
+    }
     let (message, sure) = if sum > 100 {
         (Message::new("result-too-much"), true)
     } else {
         (Message::new("result-no-score"), context.laws.normal_scores)
     };
     let severity = if sure { Severity::Error } else { Severity::Warning };
-    Finding::new(&RULE, span, message.with("written", written)).severity(severity)
+    Some(Finding::new(&RULE, span, message.with("written", written)).severity(severity))
 }
 
 #[cfg(test)]
@@ -140,6 +155,20 @@ mod tests {
                 assert_eq!(found(&sheet), [expected], "{result} in {laws}");
                 check(&sheet, "sheet.heading", &[], &[]);
             }
+        }
+    }
+
+    #[test]
+    fn points_of_another_scoring() {
+        for (headings, expected) in [
+            ("result: 3-0", &[Severity::Warning][..]),
+            ("result: 0:3", &[Severity::Warning]),
+            ("result: 3-0\nscoring: 3-1-0", &[]),
+            ("result: 1-1\nscoring: 3-1-0", &[]),
+            ("result: 2-0\nscoring: 3-1-0", &[Severity::Error]),
+            ("result: 3-1", &[Severity::Error]),
+        ] {
+            assert_eq!(found(&format!("lang: en\n{headings}\n\n1.e4 e5 2.Nf3 Nc6")), expected, "{headings}");
         }
     }
 
