@@ -55,7 +55,11 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             }
             continue;
         };
-        let odd = odd(context, control, color);
+        let mut odd = odd(context, control, color);
+        // Whether time that was given for a fault is right, the rules of that fault say.
+        if context.score.tags.iter().any(|tag| matches!(tag.key, Key::Penalty | Key::Claim)) {
+            odd.retain(|(.., what)| *what != Odd::Bonus);
+        }
         let Some((first, before, what)) = odd.first().copied() else { continue };
         let server = is_of_a_server(context) && what != Odd::BelowZero;
         let message = match what {
@@ -274,6 +278,15 @@ mod tests {
             &["White's clock shows `-0:00:05` after move 2, less than nothing"],
             &["el reloj de las blancas marca `-0:00:05` tras la jugada 2, menos que nada"],
         );
+    }
+
+    #[test]
+    fn time_that_the_arbiter_noted_has_rules_of_its_own() {
+        let sheet = |penalty: &str| {
+            format!("lang: en\ntime_control: 90\nclock: left\n{penalty}\n\n1.e4 1:29:00 e5 2.Nf3 1:30:30 Nc6")
+        };
+        assert_eq!(graded(&sheet("round: 3"), RULE), "warning");
+        assert_eq!(graded(&sheet("penalty: white +2 at 1b"), RULE), "");
     }
 
     #[test]
