@@ -16,26 +16,38 @@ pub(super) fn used_in(comment: &str) -> Option<f64> {
     last(comment, "egt")
 }
 
-/// The time that a comment tells in the way of nearly all files: with it the comment ends, and it is below ten hours.
+/// `[%clk h:mm:ss]` as a number, its first byte the lowest: what is always the same in it, and where figures stand.
+const COMMAND: u128 = u128::from_le_bytes(*b"[%clk 0:00:00]\0\0");
+const FIGURES: u128 = u128::from_le_bytes(*b"\0\0\0\0\0\0\x0f\0\x0f\x0f\0\x0f\x0f\0\0\0");
+/// What the figures of hours, minutes and seconds may not have more of: added to them, a greater one carries into its high bit.
+const OVER: u128 = u128::from_le_bytes(*b"\0\0\0\0\0\0\x76\0\x7a\x76\0\x7a\x76\0\0\0");
+const HIGH: u128 = u128::from_le_bytes([0x80; 16]);
+const LENGTH: usize = 14;
+
+/// The time that a comment tells in the way of nearly all files: nothing else stands in it, or what does ends before the last command
+/// begins; with that the comment ends, and the time is below ten hours.
 #[inline]
 fn told_last(comment: &[u8]) -> Option<u32> {
-    let comment = comment.strip_suffix(b"}").unwrap_or(comment).trim_ascii_end();
-    let [before @ .., b'[', b'%', b'c', b'l', b'k', b' ', hours, b':', ten_minutes, minutes, b':', ten, seconds, b']'] =
-        comment
-    else {
-        return None;
+    let end = match comment {
+        [.., b']', b' ', b'}'] => comment.len() - 2,
+        [.., b']', b'}'] => comment.len() - 1,
+        _ => comment.len(),
     };
-    // An earlier command that is not closed would go on here.
-    if before.iter().rev().find(|byte| matches!(byte, b'[' | b']')) == Some(&b'[') {
+    let start = end.checked_sub(LENGTH)?;
+    let command: &[u8; LENGTH] = comment.get(start..end)?.first_chunk()?;
+    let mut bytes = [0; 16];
+    bytes[..LENGTH].copy_from_slice(command);
+    let figures = u128::from_le_bytes(bytes) ^ COMMAND;
+    if figures & !FIGURES != 0 || (figures + OVER) & HIGH != 0 {
         return None;
     }
-    let digit = |letter: &u8, below: u8| letter.checked_sub(b'0').filter(|digit| *digit < below).map(u32::from);
-    let (hours, minutes, seconds) = (
-        digit(hours, 10)?,
-        10 * digit(ten_minutes, 6)? + digit(minutes, 10)?,
-        10 * digit(ten, 6)? + digit(seconds, 10)?,
-    );
-    Some(3600 * hours + 60 * minutes + seconds)
+    // An earlier command that is not closed would go on here.
+    let before = &comment[..start];
+    if before.len() > 2 && before.iter().rev().find(|byte| matches!(byte, b'[' | b']')) == Some(&b'[') {
+        return None;
+    }
+    let figure = |at: u32| (figures >> (8 * at)) as u32 & 15;
+    Some(3600 * figure(6) + 600 * figure(8) + 60 * figure(9) + 10 * figure(11) + figure(12))
 }
 
 /// The last time that a command of a comment gives, in any form.
