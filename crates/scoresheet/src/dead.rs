@@ -3,12 +3,13 @@
 //! What follows a dead position by legal moves is dead too. So the last position is asked, and only if it is dead are those
 //! before it, each time the one in the middle of what is left.
 //!
-//! What is asked of a position: the men, forced moves and walls, and lines that die soon ([`Effort::Fast`]). Where these leave it
-//! open and nearly all that is left is blocked pawns, what can be reached is searched, up to [`NODES`] positions; beyond that it is
-//! *open*. **Lacks the rest**: any other position counts as one in which the game goes on.
+//! What is asked of a position in which there is reason to ask ([`has_force_at_hand`] says where there is none): the men, forced
+//! moves and walls, and lines that die soon ([`Effort::Fast`]). Where these leave it open and nearly all that is left is blocked
+//! pawns, what can be reached is searched, up to [`NODES`] positions; beyond that it is *open*. **Lacks the rest**: any other
+//! position counts as one in which the game goes on.
 
 use crate::record::{Record, Signals};
-use planilla_board::{Bitboard, Color, Dead, Effort, MatingChance, Position, Role, State};
+use planilla_board::{Bitboard, Color, Dead, Effort, File, MatingChance, Position, Role, State, attacks, king_attacks};
 
 /// Positions met at the most where one may be dead and no quick proof says so.
 pub(crate) const NODES: u64 = 100_000;
@@ -24,6 +25,9 @@ pub(crate) struct DeadSeen {
 
 /// Whether a position is dead, as far as this asks.
 pub(crate) fn deadness(position: &Position) -> Dead {
+    if Color::ALL.iter().any(|player| has_force_at_hand(position, *player)) {
+        return Dead::No;
+    }
     let mut open = false;
     for player in Color::ALL {
         match position.mating_chance(player, Effort::Fast) {
@@ -34,6 +38,59 @@ pub(crate) fn deadness(position: &Position) -> Dead {
         }
     }
     if open { position.dead_with(Effort::Full { nodes: NODES }) } else { Dead::Yes }
+}
+
+/// Fewest men on the board for which no question is asked of a player whose force is at hand.
+const MANY: usize = 6;
+
+/// Fewest free squares that the pieces of each player have then.
+const FREE: usize = 8;
+
+/// Whether it is so plain that a player can still mate that nothing is asked: six men or more are on the board, nobody is in check,
+/// the pieces of each player have eight free squares or more, and of two men or more beside the player's king a queen, a rook or
+/// a knight bears on the squares about the other king, or a pawn has a free way to promote. This is no proof, but it holds for
+/// none of the positions collected for their lack of a mate, nor of those met in real games.
+pub(crate) fn has_force_at_hand(position: &Position, player: Color) -> bool {
+    let (own, occupied) = (position.by_color(player), position.occupied());
+    if occupied.len() < MANY
+        || own.len() < 3
+        || position.in_check()
+        || !Color::ALL.iter().all(|side| moves_freely(position, *side))
+    {
+        return false;
+    }
+    let king = position.king(!player);
+    let about = (king_attacks(king) | Bitboard::of(king)) & !own;
+    let bears = |role| {
+        let men = position.pieces(player, role);
+        men.into_iter().any(|from| !(attacks(role, player, from, occupied) & about).is_empty())
+    };
+    [Role::Queen, Role::Rook, Role::Knight].into_iter().any(bears) || has_free_pawn(position, player)
+}
+
+/// Whether a player has free squares enough for the pieces, so that no capture is forced, and no stalemate near.
+fn moves_freely(position: &Position, player: Color) -> bool {
+    let occupied = position.occupied();
+    let free = |role| {
+        let men = position.pieces(player, role).into_iter();
+        men.map(|from| (attacks(role, player, from, occupied) & !occupied).len()).sum::<usize>()
+    };
+    [Role::Queen, Role::Rook, Role::Bishop, Role::Knight].into_iter().map(free).sum::<usize>() >= FREE
+}
+
+/// Whether a pawn of a player can walk to its last rank: no man stands before it, and no pawn of the opponent beside its way.
+fn has_free_pawn(position: &Position, player: Color) -> bool {
+    let (occupied, against) = (position.occupied(), position.pieces(!player, Role::Pawn));
+    position.pieces(player, Role::Pawn).into_iter().any(|from| {
+        let ranks = match player {
+            Color::White => (u64::MAX << 8) << (8 * from.rank().index()),
+            Color::Black => (1 << (8 * from.rank().index())) - 1,
+        };
+        let file = Bitboard::file(from.file()).0 & ranks;
+        let beside = (0..8_u8).filter(|at| at.abs_diff(from.file().index() as u8) == 1).filter_map(File::new);
+        let beside = beside.fold(0, |files, file| files | Bitboard::file(file).0) & ranks;
+        occupied.0 & file == 0 && against.0 & beside == 0
+    })
 }
 
 /// Whether little is left that moves: no queen, at least three pairs of pawns that block each other and one other pawn at the most,
@@ -95,6 +152,10 @@ fn first_dead(record: &Record, from: usize, to: usize, end: &Position) -> DeadSe
             Dead::Undecided => return DeadSeen { first: None, open: true },
         },
     }
+    // Nearly always the last move was the one.
+    if from < to && !is_dead(to - 1) {
+        from = to;
+    }
     while from < to {
         let middle = usize::midpoint(from, to);
         if is_dead(middle) { to = middle } else { from = middle + 1 }
@@ -132,6 +193,23 @@ mod tests {
             assert_eq!(first(&sheet(fen, moves)), expected, "{fen} {moves}");
         }
         assert_eq!(first("lang: en\n1.e4 e5 2.Nf3 Nc6"), None);
+    }
+
+    #[test]
+    fn no_force_at_hand_where_mates_lack() {
+        // Compositions in which heavy men stand about and nobody can mate: a man that bears on the king is not enough.
+        for fen in [
+            "8/8/8/6p1/6P1/4p1PK/4Pp1p/2q2nkr w - -",
+            "8/8/p7/PP6/K7/1R6/1R6/k7 b - -",
+            "k1b5/1pPp4/1P1P4/1P5p/5P1P/5PNR/3NPBBQ/4K2R w - -",
+            "B1R5/k1P5/P7/KpP5/pP6/P2P2P1/8/B7 w - -",
+            "8/2N5/2P5/kBP5/p7/P1N5/KP6/1R6 w - -",
+        ] {
+            let position = Position::from_fen(fen).unwrap();
+            assert!(Color::ALL.iter().all(|player| !has_force_at_hand(&position, *player)), "{fen}");
+        }
+        let middlegame = "r2q1rk1/pp2bppp/2n1bn2/3p4/3N4/2N1B1P1/PP2PPBP/R2Q1RK1 w - -";
+        assert!(has_force_at_hand(&Position::from_fen(middlegame).unwrap(), Color::White));
     }
 
     #[test]

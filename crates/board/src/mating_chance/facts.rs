@@ -62,7 +62,7 @@ impl Man {
 /// moves; or it is not: what holds in both cases holds.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Supposed {
-    /// They never move.
+    /// They are captured before they move.
     pub(super) still: Bitboard,
     /// They are not captured before they have moved.
     pub(super) spared: Bitboard,

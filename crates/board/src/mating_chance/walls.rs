@@ -23,37 +23,46 @@ use std::ops::ControlFlow;
 ///
 /// If for every square one of these fails, there is no mate.
 pub(super) fn prove_safe(position: &Position, winner: Color) -> bool {
-    prove(position, winner, Supposed::default(), 0)
+    prove(position, winner, Supposed::default(), 0, &mut { 1 })
 }
 
 /// The same with more patience: where men might be captured before they have moved, it is looked apart at what follows if one
 /// of them is, and what if it is not; and where there is check or an en passant capture, at every move.
 pub(super) fn prove_apart(position: &Position, winner: Color) -> bool {
-    prove_moves(position, winner, CHECKS, &mut { MOVES })
+    prove_moves(position, winner, CHECKS, &mut Patience { moves: MOVES, fixpoints: FIXPOINTS })
 }
 
-/// How many checks in a row are looked at, and how many moves in all.
+/// How much more is done before a proof is given up.
+struct Patience {
+    /// Moves to look at in check.
+    moves: u32,
+    /// Sets of facts to grow.
+    fixpoints: u32,
+}
+
+/// How many checks in a row are looked at, how many moves and how many sets of facts in all.
 const CHECKS: u32 = 8;
 const MOVES: u32 = 64;
+const FIXPOINTS: u32 = 80;
 
 /// Of how many men it is looked apart at what becomes of them, and among how many they are sought.
 const APART: u32 = 2;
 const SITTING: usize = 4;
 
 /// Whether no mate follows: from here, or after any move where there is check or an en passant capture.
-fn prove_moves(position: &Position, winner: Color, checks: u32, moves: &mut u32) -> bool {
+fn prove_moves(position: &Position, winner: Color, checks: u32, patience: &mut Patience) -> bool {
     let passes = !position.en_passant.is_empty() && position.legal_ep_square().is_some();
     if !position.checked && !passes {
-        return prove(position, winner, Supposed::default(), APART);
+        return prove(position, winner, Supposed::default(), APART, &mut patience.fixpoints);
     }
     let mut any = false;
     let proved = position.try_each_legal(|m| {
         any = true;
-        if checks == 0 || *moves == 0 {
+        if checks == 0 || patience.moves == 0 {
             return ControlFlow::Break(());
         }
-        *moves -= 1;
-        if prove_moves(&position.played(m), winner, checks - 1, moves) {
+        patience.moves -= 1;
+        if prove_moves(&position.played(m), winner, checks - 1, patience) {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())
@@ -63,7 +72,11 @@ fn prove_moves(position: &Position, winner: Color, checks: u32, moves: &mut u32)
     proved.is_continue() && !mated
 }
 
-fn prove(position: &Position, winner: Color, supposed: Supposed, apart: u32) -> bool {
+fn prove(position: &Position, winner: Color, supposed: Supposed, apart: u32, fixpoints: &mut u32) -> bool {
+    if *fixpoints == 0 {
+        return false;
+    }
+    *fixpoints -= 1;
     let Some(mut facts) = Facts::of(position, winner, supposed) else { return false };
     facts.hasty = true;
     loop {
@@ -79,7 +92,8 @@ fn prove(position: &Position, winner: Color, supposed: Supposed, apart: u32) -> 
         && facts.sitting.into_iter().take(SITTING).any(|man| {
             let spared = Supposed { spared: supposed.spared | man.into(), ..supposed };
             let still = Supposed { still: supposed.still | man.into(), ..supposed };
-            prove(position, winner, spared, apart - 1) && prove(position, winner, still, apart - 1)
+            prove(position, winner, spared, apart - 1, fixpoints)
+                && prove(position, winner, still, apart - 1, fixpoints)
         })
 }
 

@@ -60,6 +60,7 @@ pub(crate) fn glance<K: Keep>(
         signals: Signals::NONE,
         result: None,
         over: false,
+        before: None,
         keep,
     };
     let headings = movetext.tags().len();
@@ -69,10 +70,11 @@ pub(crate) fn glance<K: Keep>(
     if flow.is_break() || odd || walk.watch.woken {
         return None;
     }
-    let Walk { position: end, plies, mut signals, result, .. } = walk;
+    let Walk { position: end, plies, mut signals, result, before, .. } = walk;
     let state = end.state();
-    // Where nobody can mate at the end, it is to be found since when.
-    if state != State::Checkmate && deadness(&end) != Dead::No {
+    // Where nobody can mate at the end, it is to be found since when: the last move brought it about, or there is more to say.
+    let by_last_move = || state != State::Ongoing && before.is_some_and(|before| deadness(&before) == Dead::No);
+    if state != State::Checkmate && deadness(&end) != Dead::No && !by_last_move() {
         return None;
     }
     if state != State::Ongoing {
@@ -80,6 +82,9 @@ pub(crate) fn glance<K: Keep>(
     }
     Some(Glance { plies, end, state, result: result?, signals })
 }
+
+/// So many men at the most are on the board before a move that leaves a position in which nobody can mate, as a rule.
+const FEW: usize = 5;
 
 /// A glance on its way.
 struct Walk<'t, K> {
@@ -95,6 +100,8 @@ struct Walk<'t, K> {
     result: Option<Outcome>,
     /// Whether the game is over on the board.
     over: bool,
+    /// The position before the last move, where few men were left.
+    before: Option<Position>,
     keep: &'t mut K,
 }
 
@@ -107,6 +114,9 @@ impl<K: Keep> Visitor for Walk<'_, K> {
         }
         if self.over {
             return ControlFlow::Break(());
+        }
+        if self.position.occupied().len() <= FEW {
+            self.before = Some(self.position);
         }
         let Some(step) = step::<()>(&mut self.position, self.text, span, self.reader, self.standard, self.wanted)
         else {

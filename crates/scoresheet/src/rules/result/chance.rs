@@ -1,5 +1,6 @@
 //! Whether a player could still mate at the end of a game (Articles 5.1.2, 5.2.2 and 6.9), as far as the moves are sure.
 
+use crate::dead::has_force_at_hand;
 use crate::finding::Message;
 use crate::record::Signals;
 use crate::report::why_not;
@@ -48,6 +49,9 @@ pub(super) fn of(context: &Context<'_>, player: Color, by_program: bool) -> Chan
 /// Whether there is reason to ask whether a player can still mate: quick proofs say no, or leave it open where little moves or
 /// the player has one minor piece and no pawn.
 pub(super) fn may_lack(position: &Position, player: Color) -> bool {
+    if has_force_at_hand(position, player) {
+        return false;
+    }
     match position.mating_chance(player, Effort::Fast) {
         MatingChance::Winnable { .. } => false,
         MatingChance::Unwinnable { .. } => true,
