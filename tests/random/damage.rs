@@ -120,7 +120,7 @@ pub fn mutated(dice: &mut Dice, text: &[u8]) -> Vec<u8> {
 }
 
 /// What a machine may be flooded with.
-pub const FLOODS: [&str; 24] = [
+pub const FLOODS: [&str; 25] = [
     "(",
     ")",
     "{",
@@ -145,6 +145,7 @@ pub const FLOODS: [&str; 24] = [
     "x1",
     "[A \"",
     "1.e4 e5 (",
+    "White claims draw ((",
 ];
 
 /// A text of at least so many bytes that says one thing over and over.

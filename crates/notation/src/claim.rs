@@ -198,7 +198,9 @@ pub fn claim_phrase(rest: &str) -> Option<usize> {
     if !matches!(first, Some(ClaimWord::Say | ClaimWord::Draw)) && side_word(rest).is_none() {
         return None;
     }
-    let line = rest.find(['\n', '\r', '\t', '|']).map_or(rest, |end| &rest[..end]);
+    // Near, so that a flood of such words is not looked through from each of them.
+    let near = &rest[..rest.floor_char_boundary(LONGEST + 256)];
+    let line = near.find(['\n', '\r', '\t', '|']).map_or(near, |end| &near[..end]);
     let (mut at, mut end, mut said) = (0, 0, false);
     while at < line.len() && at <= LONGEST {
         let found = claim_word(&line[at..]).map(|(length, word)| (length, Some(word)));

@@ -10,7 +10,7 @@ mod titles;
 use super::move_like;
 use super::time::{time_length, written_time};
 use crate::claim::claim_phrase;
-use crate::language::{adjourned_at, castling_phrase, mark_phrase, reason_at, resigns_phrase};
+use crate::language::{adjourned_at, castling_phrase, mark_phrase, reason_told_at, resigns_phrase};
 use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
 use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, TimeKind, Token, TokenKind, result_phrase};
 pub(super) use headings::{heading_line, push as push_heading};
@@ -302,7 +302,7 @@ impl<'t> Reader<'t, '_> {
             return self.lexer.seek(end);
         }
         let numbered = matches!(self.score.items.last(), Some(Item { kind: ItemKind::Number { .. }, .. }));
-        let said = || reason_at(rest).map(|(length, _)| length).or_else(|| adjourned_at(rest));
+        let said = || reason_told_at(rest).or_else(|| adjourned_at(rest));
         if !numbered && let Some(length) = said() {
             let end = self.phrase_end(start, length);
             self.score.push(ItemKind::Comment, Span::new(start, end));
@@ -353,7 +353,8 @@ impl<'t> Reader<'t, '_> {
             let end = self.text.len() - piece.len() + letter + 1;
             return self.extend(self.phrase_end(end, 0));
         }
-        let time = inside.find(')').filter(|length| *length <= LONGEST_TIME).unwrap_or(0);
+        // Near, so that a flood of open brackets is not looked through from each of them.
+        let time = inside.bytes().take(LONGEST_TIME + 1).position(|byte| byte == b')').unwrap_or(0);
         if written_time(&inside[..time]).is_some() {
             self.score.push(ItemKind::Time(TimeKind::Clock), Span::new(start, at + time + 1));
             return self.lexer.seek(at + time + 1);

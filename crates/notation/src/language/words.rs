@@ -174,7 +174,9 @@ pub(crate) fn result_word(rest: &str) -> Option<(usize, Outcome)> {
 
 /// `las blancas ganan`
 fn side_and_fate(rest: &str) -> Option<(usize, Color, Fate)> {
-    let (length, side) = SIDES.longest(rest)?;
+    let (mut length, side) = SIDES.longest(rest)?;
+    // `White's flag fell`
+    length += ["'s", "’s"].iter().find(|of| rest[length..].starts_with(**of)).map_or(0, |of| of.len());
     let at = next_word(rest, length)?;
     let (length, fate) = FATES.longest(&rest[at..])?;
     Some((at + length, side, fate))
@@ -204,6 +206,71 @@ pub(crate) fn reason_at(rest: &str) -> Option<(usize, EndReason)> {
     REASONS.longest(rest)
 }
 
+/// The length of a reason at the start of `rest`, with the player it is told of: `Zeitüberschreitung Weiß`.
+pub(crate) fn reason_told_at(rest: &str) -> Option<usize> {
+    let (length, reason) = reason_at(rest)?;
+    Some(length + blamed_at(&rest[length..], reason).map_or(0, |(length, _)| length))
+}
+
+/// The player of whom a reason is told that a game is lost for, right behind the reason, and the length with what joins
+/// them: `, White`, ` de las blancas`, ` (Weiß)` without the bracket's end.
+fn blamed_at(behind: &str, reason: EndReason) -> Option<(usize, Color)> {
+    if !matches!(reason, EndReason::Time | EndReason::Forfeit | EndReason::Resignation) {
+        return None;
+    }
+    let mut at = usize::from(behind.starts_with([',', ':']));
+    at = next_word(behind, at)?;
+    if let Some(sign) = behind[at..].chars().next().filter(|sign| matches!(sign, '-' | '–' | '—' | '(')) {
+        at += sign.len_utf8();
+        at = next_word(behind, at).unwrap_or(at);
+    }
+    let side = SIDES.longest(&behind[at..]).or_else(|| {
+        let (length, ()) = OF.longest(&behind[at..])?;
+        // A game is lost by a player and won for one.
+        let joins = !FOR.iter().any(|word| behind[at..at + length].eq_ignore_ascii_case(word));
+        at = next_word(behind, at + length).filter(|_| joins)?;
+        SIDES.longest(&behind[at..])
+    });
+    let (length, color) = side?;
+    let rest = &behind[at + length..];
+    let next = next_word(rest, 0).map_or(rest, |next| &rest[next..]);
+    // A heading, or a sentence of its own.
+    (!next.starts_with(':') && FATES.longest(next).is_none()).then_some((at + length, color))
+}
+
+/// Words that name for whom a game is won.
+const FOR: [&str; 5] = ["for", "für", "para", "pour", "pour les"];
+
+/// The player by whom a game is lost as the words for its reason tell: `time, White`, `forfait des Blancs`. None where words
+/// of a win stand there too.
+///
+/// ```
+/// use planilla_board::Color;
+/// use planilla_notation::language::loser_named;
+/// assert_eq!(loser_named("caída de bandera de las blancas"), Some(Color::White));
+/// assert_eq!(loser_named("White wins on time"), None);
+/// ```
+pub fn loser_named(text: &str) -> Option<Color> {
+    let text = &text[..text.floor_char_boundary(LONGEST_TOLD)];
+    let mut inside = false;
+    let starts = text.char_indices().filter(|(_, c)| !std::mem::replace(&mut inside, c.is_alphanumeric()));
+    let mut loser = None;
+    for (at, _) in starts {
+        let rest = &text[at..];
+        if matches!(FATES.longest(rest), Some((_, Fate::Wins))) {
+            return None;
+        }
+        loser = loser.or_else(|| {
+            let (length, reason) = reason_at(rest)?;
+            blamed_at(&rest[length..], reason).map(|(_, color)| color)
+        });
+    }
+    loser
+}
+
+/// The longest text, in bytes, that is looked through for it.
+const LONGEST_TOLD: usize = 256;
+
 /// The length of the reason that stands behind a result, with what joins it: ` por acuerdo`, ` (time)`, `, pat`.
 pub(crate) fn reason_tail(rest: &str) -> Option<usize> {
     let mut at = rest.starts_with([',', ':']).into();
@@ -213,11 +280,11 @@ pub(crate) fn reason_tail(rest: &str) -> Option<usize> {
     }
     let bracket = rest[at..].starts_with('(');
     at += usize::from(bracket);
-    let reason = reason_at(&rest[at..]).or_else(|| {
+    let reason = reason_told_at(&rest[at..]).or_else(|| {
         at = next_word(rest, at + BECAUSE.longest(&rest[at..])?.0)?;
-        reason_at(&rest[at..])
+        reason_told_at(&rest[at..])
     });
-    let end = at + reason?.0;
+    let end = at + reason?;
     if bracket { rest[end..].starts_with(')').then_some(end + 1) } else { Some(end) }
 }
 
@@ -234,6 +301,40 @@ pub(crate) fn capture_word(rest: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn losers_in_words() {
+        use Color::{Black, White};
+        for (text, loser) in [
+            ("Zeitüberschreitung Weiß", Some(White)),
+            ("Zeitüberschreitung durch Weiß", Some(White)),
+            ("ZÜ Weiß", Some(White)),
+            ("ZÜ (Schwarz)", Some(Black)),
+            ("tiempo, blancas", Some(White)),
+            ("por tiempo de las negras", Some(Black)),
+            ("caída de bandera de las blancas", Some(White)),
+            ("incomparecencia de las blancas", Some(White)),
+            ("temps, Blancs", Some(White)),
+            ("chute du drapeau des Blancs", Some(White)),
+            ("forfait des Noirs", Some(Black)),
+            ("time, White", Some(White)),
+            ("timeout by White", Some(White)),
+            ("forfeit: Black", Some(Black)),
+            ("resignation, White", Some(White)),
+            // Who wins, or whom a game is won for.
+            ("White wins on time", None),
+            ("time, White wins", None),
+            ("Sieg durch Zeitüberschreitung Weiß", None),
+            ("forfeit for White", None),
+            ("time White: Smith", None),
+            ("agreement, White", None),
+            ("mate, White", None),
+            ("time", None),
+            ("", None),
+        ] {
+            assert_eq!(loser_named(text), loser, "{text}");
+        }
+    }
 
     #[test]
     fn marks_in_words() {

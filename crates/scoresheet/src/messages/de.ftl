@@ -512,6 +512,7 @@ result-no-score = `{ $written }` ist kein Ergebnis einer Partie: ein Spieler bek
 reason-not-visible = nirgends steht, warum die Partie mit `{ $written }` endete
 flag-no-chance = { $color-the } kann durch keine Folge regelgemäßer Züge mattsetzen, also ergibt die Zeitüberschreitung ein Remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
 flag-no-potential = { $color-the } hat nicht das Material, mit dem ein Matt zu erzwingen ist, und im Blitz ergibt die Zeitüberschreitung dann ein Remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+flag-control-made = das Blättchen { $color-of } kann bei einer Zeitkontrolle gefallen sein, deren Züge schon gemacht waren
 flag-class-open = ob es eine Blitzpartie war, ist nicht bekannt, und dort muss der Gewinner das Material haben, mit dem ein Matt zu erzwingen ist
 flag-potential-open = im Blitz muss der Gewinner das Material haben, mit dem ein Matt zu erzwingen ist, und ob { $color-the } es hat, hängt von der Stellung ab
 resigned-no-chance = { $color-the } kann durch keine Folge regelgemäßer Züge mattsetzen, also ergibt die Aufgabe ein Remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`

@@ -399,6 +399,7 @@ result-no-score = `{ $written }` is no score of a game: a player gets a point, h
 reason-not-visible = nothing says why the game ended `{ $written }`
 flag-no-chance = { $color-the } cannot mate by any series of legal moves, so the loss on time is a draw: the result is `{ $due }`, not `{ $written }`
 flag-no-potential = { $color-the } does not have the men with which a mate can be forced, and in blitz the loss on time is then a draw: the result is `{ $due }`, not `{ $written }`
+flag-control-made = { $color-of } flag may have fallen at a control after its moves were made
 flag-class-open = whether the game was blitz is not known, and there the winner must have the men with which a mate can be forced
 flag-potential-open = in blitz the winner must have the men with which a mate can be forced, and whether { $color-the } has them depends on the position
 resigned-no-chance = { $color-the } cannot mate by any series of legal moves, so the resignation gives a draw: the result is `{ $due }`, not `{ $written }`

@@ -493,6 +493,7 @@ result-no-score = `{ $written }` n'est pas le score d'une partie : un joueur re
 reason-not-visible = rien ne dit pourquoi la partie s'est terminée par `{ $written }`
 flag-no-chance = { $color-the } ne peuvent mater par aucune suite de coups légaux, et la perte au temps donne donc la nulle : le résultat est `{ $due }`, et non `{ $written }`
 flag-no-potential = { $color-the } n'ont pas le matériel avec lequel un mat peut être forcé, et en blitz la perte au temps donne alors la nulle : le résultat est `{ $due }`, et non `{ $written }`
+flag-control-made = le drapeau { $color-of } a pu tomber à un contrôle dont les coups étaient déjà joués
 flag-class-open = on ne sait pas si la partie était un blitz, et le gagnant doit alors avoir le matériel avec lequel un mat peut être forcé
 flag-potential-open = en blitz, le gagnant doit avoir le matériel avec lequel un mat peut être forcé, et que { $color-the } l'aient dépend de la position
 resigned-no-chance = { $color-the } ne peuvent mater par aucune suite de coups légaux, et l'abandon donne donc la nulle : le résultat est `{ $due }`, et non `{ $written }`

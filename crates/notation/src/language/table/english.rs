@@ -70,7 +70,7 @@ pub(super) const ENGLISH: Language = Language {
                 EndReason::Moves,
                 &["moves", "fifty moves", "50 moves", "75 moves", "fifty-move rule", "50-move rule", "75-move rule"],
             ),
-            (EndReason::Forfeit, &["forfeit", "default", "walkover", "no show", "no-show"]),
+            (EndReason::Forfeit, &["forfeit", "forfeits", "forfeited", "default", "walkover", "no show", "no-show"]),
             (
                 EndReason::Arbiter,
                 &["arbiter", "decision of the arbiter", "arbiter's decision", "adjudication", "adjudicated"],

@@ -3,11 +3,16 @@
 
 use crate::announced::{Fallen, flag_named};
 use crate::dead::deadness;
+use crate::finding::Message;
 use crate::report::end_told;
 use crate::rule::Context;
 use crate::rules::result::chance;
+use crate::rules::time::control_missed::{asked, last_of};
+use crate::time_control::TimeControl;
 use planilla_board::{Color, Dead, Position, State};
-use planilla_notation::{Dialect, EndReason, Key, Outcome, Score, Span, Tag, read_result, unescape};
+use planilla_notation::{
+    Dialect, EndReason, Key, Outcome, Score, Span, Tag, language::loser_named, read_result, unescape,
+};
 
 /// What is told of how a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +43,29 @@ impl Account {
         self.reason.map(|(reason, _)| reason)
     }
 
+    /// Why a flag that is noted, and nothing else, need not have ended the game: all periods but the last are over, or which they
+    /// are is not known, so it may have fallen at the end of one whose moves had been made (6.9).
+    pub(super) fn flag_in_doubt(&self, context: &Context<'_>) -> Option<Message> {
+        let (Fallen::One(color), at) = self.flag? else { return None };
+        if self.reason.is_some_and(|(_, told)| told != at) {
+            return None;
+        }
+        context.score.tag(Key::TimeControl, context.text).filter(|written| !written.is_empty())?;
+        // Of a control that is not read whole, nobody knows how many periods it has.
+        let passed = context.time_control().filter(TimeControl::is_whole).is_none_or(|control| {
+            let last = last_of(context.record, color);
+            control.begun(color, last).nth(1).is_some() && asked(&control, color, last).is_none()
+        });
+        passed.then(|| Message::new("flag-control-made").with("color", color))
+    }
+
+    /// Whether the moves that were due had not been made when the flag fell, which `time.control_missed` tells.
+    pub(super) fn flag_before_control(&self, context: &Context<'_>) -> bool {
+        let Some((Fallen::One(color), _)) = self.flag else { return false };
+        let control = context.time_control().filter(|control| control.is_whole() && !control.is_sandglass());
+        control.is_some_and(|control| asked(&control, color, last_of(context.record, color)).is_some())
+    }
+
     /// Whether a player is told to have lost on time; of none by name, any may.
     pub(super) fn lost_on_time(&self, loser: Color) -> bool {
         match (self.why(), self.flag) {
@@ -59,7 +87,7 @@ pub(super) fn winner(outcome: Outcome) -> Option<Color> {
     }
 }
 
-/// The result that words come to: `White resigns`; a player's name and `won`, as some sites write.
+/// The result that words come to: `White resigns`, `time, White`; a player's name and `won`, as some sites write.
 fn winner_named(score: &Score, written: &str, text: &str) -> Option<Outcome> {
     let won = |key| {
         let name = score.tag(key, text).filter(|name| !name.is_empty())?;
@@ -68,7 +96,10 @@ fn winner_named(score: &Score, written: &str, text: &str) -> Option<Outcome> {
     match (won(Key::White), won(Key::Black)) {
         (Some(_), None) => Some(Outcome::WhiteWins),
         (None, Some(_)) => Some(Outcome::BlackWins),
-        _ => read_result(written),
+        _ => {
+            let won = |loser| if loser == Color::White { Outcome::BlackWins } else { Outcome::WhiteWins };
+            loser_named(written).map(won).or_else(|| read_result(written))
+        }
     }
 }
 

@@ -5,15 +5,19 @@ use crate::finding::Message;
 use crate::record::Signals;
 use crate::report::why_not;
 use crate::rule::Context;
+use crate::time_control::{TimeClass, class_of};
 use planilla_board::{Color, Effort, MatingChance, Position, Role};
+use planilla_notation::Key;
 
 /// Positions met at the most.
 const NODES: u64 = 200_000;
 
 /// Whether a player could still mate, and if not, why.
-pub(super) enum Chance {
+pub(in crate::rules) enum Chance {
     /// By some series of legal moves.
     Yes,
+    /// By some, and yet without the men that the Laws of 1997 ask for in blitz (C4).
+    Lacks,
     /// By none.
     No(Message),
     /// That is not known.
@@ -65,9 +69,31 @@ fn has_force(position: &Position, player: Color) -> bool {
     count(Role::Pawn) + count(Role::Rook) + count(Role::Queen) > 0 || count(Role::Knight) + count(Role::Bishop) > 1
 }
 
+/// The chance of the player whose opponent's flag fell. The Laws of 1997 ask more of the winner of a game of blitz (C4).
+pub(in crate::rules) fn of_flag(context: &Context<'_>, player: Color, by_program: bool) -> Chance {
+    match of(context, player, by_program) {
+        Chance::Yes if context.laws.blitz_mating_potential => potential(context, player),
+        chance => chance,
+    }
+}
+
+/// Whether a player has the men that C4 asks for, where it does.
+fn potential(context: &Context<'_>, player: Color) -> Chance {
+    let class = class_of(&context.score.tags, context.dialect, context.text, context.laws);
+    let timed = context.score.tag(Key::TimeControl, context.text).is_some();
+    let Some(end) = &context.record.end else { return Chance::Yes };
+    match (class, has_potential(end, player)) {
+        (Some(TimeClass::Standard | TimeClass::Rapid), _) | (_, Some(true)) => Chance::Yes,
+        (None, _) if !timed => Chance::Yes,
+        (Some(TimeClass::Blitz), Some(false)) => Chance::Lacks,
+        (None, _) => Chance::Open(Message::new("flag-class-open")),
+        (Some(TimeClass::Blitz), None) => Chance::Open(Message::new("flag-potential-open").with("color", player)),
+    }
+}
+
 /// Whether a player's men can bring about a position in which mate cannot be avoided, as the Laws of 1997 ask of the winner of
 /// a game of blitz (C4); `None` where it depends on the position.
-pub(super) fn has_potential(position: &Position, player: Color) -> Option<bool> {
+fn has_potential(position: &Position, player: Color) -> Option<bool> {
     let count = |color, role| position.pieces(color, role).len();
     if count(player, Role::Pawn) + count(player, Role::Rook) + count(player, Role::Queen) > 0 {
         return Some(true);

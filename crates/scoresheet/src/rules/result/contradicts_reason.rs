@@ -114,7 +114,8 @@ fn of_result(
         (EndReason::Resignation, None) if outcome == Outcome::Draw => {
             // Since 2023 it is a draw where the opponent cannot mate; who resigned is not always told.
             let players = told.map_or(Color::ALL.to_vec(), |winner| vec![winner]);
-            let decides = !context.laws.resign_draw_exception || all_may_mate(context, account, &players, findings)?;
+            let decides =
+                !context.laws.resign_draw_exception || all_may_mate(context, account, &players, chance::of, findings)?;
             if decides { found(Message::new("reason-decides")) } else { None }
         }
         (EndReason::Time, _) => of_time(context, account, outcome, span, findings),
@@ -134,6 +135,14 @@ fn of_time(
     if !is_open(context) || context.record.drawn_at_end(context.laws).is_some() {
         return None;
     }
+    // One fault, one finding: the control that was missed is told there.
+    if account.flag_before_control(context) {
+        return None;
+    }
+    if let Some(why) = account.flag_in_doubt(context) {
+        findings.undecided(&RULE, why);
+        return None;
+    }
     let found = |message: Message| {
         let finding = Finding::new(&RULE, span, message.with("written", outcome.as_str()));
         under(context, EndReason::Time, finding)
@@ -147,24 +156,38 @@ fn of_time(
             Some(here(found(Message::new("flag-of-winner").with("color", winner))))
         }
         (Some(Fallen::One(fallen)), None) if outcome == Outcome::Draw => {
-            let may = all_may_mate(context, account, &[!fallen], findings)?;
+            let may = all_may_mate(context, account, &[!fallen], chance::of_flag, findings)?;
             may.then(|| here(found(Message::new("flag-can-mate").with("color", !fallen))))
         }
         (None, None) if outcome == Outcome::Draw && account.reason.is_some() => {
-            let may = all_may_mate(context, account, &Color::ALL, findings)?;
-            may.then(|| here(found(Message::new("flag-both-can-mate"))))
+            let told = account.words.and_then(winner);
+            let players = told.map_or(Color::ALL.to_vec(), |winner| vec![winner]);
+            let may = all_may_mate(context, account, &players, chance::of_flag, findings)?;
+            may.then(|| match told {
+                Some(winner) => here(found(Message::new("flag-can-mate").with("color", winner))),
+                None => here(found(Message::new("flag-both-can-mate"))),
+            })
         }
         _ => None,
     }
 }
 
+/// How the chance of a player is looked at: at a resignation, or at a flag.
+type Look = fn(&Context<'_>, Color, bool) -> Chance;
+
 /// Whether all these players can still mate; `None` where that is not known, which is told.
-fn all_may_mate(context: &Context<'_>, account: &Account, players: &[Color], findings: &mut Findings) -> Option<bool> {
+fn all_may_mate(
+    context: &Context<'_>,
+    account: &Account,
+    players: &[Color],
+    look: Look,
+    findings: &mut Findings,
+) -> Option<bool> {
     let mut open = None;
     for player in players {
-        match chance::of(context, *player, account.by_program) {
+        match look(context, *player, account.by_program) {
             Chance::Yes => {}
-            Chance::No(_) => return Some(false),
+            Chance::No(_) | Chance::Lacks => return Some(false),
             Chance::Open(why) => open = Some(why),
         }
     }
@@ -285,6 +308,60 @@ mod tests {
         }
         let unknown = "lang: en\nflag: white\n\n1.e4 xyzzy 2.pqrst ½-½";
         assert_eq!(undecided(unknown), [RULE]);
+    }
+
+    #[test]
+    fn the_player_of_whom_the_reason_is_told() {
+        for (words, loser) in [
+            ("Zeitüberschreitung Weiß", "0-1"),
+            ("Zeitüberschreitung durch Weiß", "0-1"),
+            ("ZÜ Schwarz", "1-0"),
+            ("tiempo, blancas", "0-1"),
+            ("caída de bandera de las blancas", "0-1"),
+            ("incomparecencia de las negras", "1-0"),
+            ("temps, Blancs", "0-1"),
+            ("chute du drapeau des Noirs", "1-0"),
+            ("forfait des Blancs", "0-1"),
+            ("time, White", "0-1"),
+            ("White's flag fell", "0-1"),
+            ("timeout by Black", "1-0"),
+            ("White forfeits", "0-1"),
+            ("White wins on time", "1-0"),
+        ] {
+            let other = if loser == "1-0" { "0-1" } else { "1-0" };
+            assert_eq!(graded(&sheet(&format!("reason: {words}"), loser), RULE), "", "{words} {loser}");
+            assert_eq!(graded(&sheet(&format!("reason: {words}"), other), RULE), "error", "{words} {other}");
+            assert_eq!(graded(&sheet("", &format!("{loser} ({words})")), RULE), "", "{loser} ({words})");
+        }
+        assert_eq!(graded(&sheet("", "1-0 Zeitüberschreitung Weiß"), RULE), "error");
+        assert_eq!(graded(&sheet("", "0-1 (time, White)"), RULE), "");
+        // Black has only the king: White's flag is no loss.
+        let bare = "lang: en\nfen: 8/8/8/4k3/8/8/8/4K2Q w - - 0 1\nreason: time, White\n\n1.Qh2+ ½-½";
+        assert_eq!(graded(bare, RULE), "");
+    }
+
+    #[test]
+    fn one_test_of_the_chance_and_one_finding() {
+        // Two knights are not enough in the blitz of 1997 (C4), for both results.
+        let knights = |laws: &str, result: &str| {
+            let headings = format!("laws: {laws}\ntime_control: 5 min\nflag: black");
+            format!("lang: en\n{headings}\nfen: 8/8/8/4k3/8/8/8/4KNN1 w - - 0 1\n\n1.Nf3+ Ke4 {result}")
+        };
+        assert_eq!(graded(&knights("1997", "½-½"), RULE), "");
+        assert_eq!(graded(&knights("2001", "½-½"), RULE), "error");
+        assert_eq!(graded(&knights("1997", "1-0"), "result.flag_without_mating_chance"), "error");
+        // The control was made: the flag may have fallen there.
+        let sheet = |control: &str, moves: &str| {
+            format!("lang: en\ntime_control: {control}\nflag: black\n\n1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 {moves} ½-½")
+        };
+        let five = "4.Ba4 Nf6 5.O-O Be7";
+        assert_eq!(graded(&sheet("4/2h, 1h", five), RULE), "");
+        assert_eq!(undecided(&sheet("4/2h, 1h", five)), [RULE]);
+        assert_eq!(graded(&sheet("2h", five), RULE), "error");
+        assert_eq!(graded(&format!("reason: time\n{}", sheet("4/2h, 1h", five)), RULE), "error");
+        // Told once.
+        assert_eq!(graded(&sheet("40/2h, 1h", five), RULE), "");
+        assert_eq!(graded(&sheet("40/2h, 1h", five), "time.control_missed"), "error");
     }
 
     #[test]

@@ -7,9 +7,8 @@ use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::end_of_moves;
-use crate::time_control::{TimeClass, class_of};
 use planilla_board::Color;
-use planilla_notation::{Key, Outcome, Span};
+use planilla_notation::{Outcome, Span};
 
 /// A game lost on time to a player who could not mate.
 pub(crate) static RULE: Rule = Rule {
@@ -34,7 +33,10 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     if context.refused.is_some() || !account.lost_on_time(!winner) {
         return;
     }
-    match chance::of(context, winner, account.by_program) {
+    if let Some(why) = account.flag_in_doubt(context) {
+        return findings.undecided(&RULE, why);
+    }
+    match chance::of_flag(context, winner, account.by_program) {
         Chance::Open(why) => findings.undecided(&RULE, why),
         // Mate, stalemate and a dead position end a game whatever the clocks show: another rule tells.
         _ if !is_open(context) => {}
@@ -42,26 +44,10 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             let message = Message::new("flag-no-chance");
             findings.push(found(winner, outcome, span, message).label(end_of_moves(context), why));
         }
-        Chance::Yes if context.laws.blitz_mating_potential => potential(context, winner, (outcome, span), findings),
-        Chance::Yes => {}
-    }
-}
-
-/// The Laws of 1997 ask more of the winner of a game of blitz (C4).
-fn potential(context: &Context<'_>, winner: Color, (outcome, span): (Outcome, Span), findings: &mut Findings) {
-    let class = class_of(&context.score.tags, context.dialect, context.text, context.laws);
-    let timed = context.score.tag(Key::TimeControl, context.text).is_some();
-    let Some(end) = &context.record.end else { return };
-    match (class, chance::has_potential(end, winner)) {
-        (Some(TimeClass::Standard | TimeClass::Rapid), _) | (_, Some(true)) => {}
-        (None, _) if !timed => {}
-        (Some(TimeClass::Blitz), Some(false)) => {
+        Chance::Lacks => {
             findings.push(found(winner, outcome, span, Message::new("flag-no-potential")).articles(vec!["C4"]));
         }
-        (None, _) => findings.undecided(&RULE, Message::new("flag-class-open")),
-        (Some(TimeClass::Blitz), None) => {
-            findings.undecided(&RULE, Message::new("flag-potential-open").with("color", winner));
-        }
+        Chance::Yes => {}
     }
 }
 
@@ -99,7 +85,7 @@ mod tests {
                not `0-1` (Black has only the king) -> likely 1/2-1/2",
             ],
             &[
-                "las negras no pueden dar mate con ninguna serie de jugadas legales, así que la pérdida por tiempo es tablas: \
+                "las negras no pueden dar mate con ninguna serie de jugadas legales, así que la pérdida por tiempo da tablas: \
                el resultado es `1/2-1/2`, no `0-1` (las negras solo tienen el rey) -> likely 1/2-1/2",
             ],
         );

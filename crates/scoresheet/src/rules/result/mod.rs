@@ -1,7 +1,7 @@
 //! The result against the board, and how it is recorded.
 
 pub(super) mod account;
-mod chance;
+pub(super) mod chance;
 pub(super) mod contradicts_end;
 pub(super) mod contradicts_reason;
 pub(super) mod draw_before_minimum;

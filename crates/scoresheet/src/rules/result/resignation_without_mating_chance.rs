@@ -37,7 +37,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             let finding = Finding::new(&RULE, span, message).label(end_of_moves(context), why);
             findings.push(finding.fix(Some(super::instead(span, due))));
         }
-        Chance::No(_) | Chance::Yes => {}
+        Chance::No(_) | Chance::Lacks | Chance::Yes => {}
     }
 }
 

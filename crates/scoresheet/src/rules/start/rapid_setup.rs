@@ -1,7 +1,7 @@
 //! `start.rapid_setup`
 
 use super::wrong_position::{men_of, misplaced};
-use crate::edition::EditionName::{E1997, E2005, E2009, E2014, E2017, E2023};
+use crate::edition::EditionName::{E1997, E2005, E2009, E2014, E2017, E2018, E2023};
 use crate::edition::SetupCastling;
 use crate::finding::{Arg, Finding, Message};
 use crate::record::Signals;
@@ -18,7 +18,8 @@ pub(crate) static RULE: Rule = Rule {
     articles: &[
         Cited { from: E1997, to: E2005, numbers: &["B4"] },
         Cited { from: E2009, to: E2014, numbers: &["A.4.a"] },
-        Cited { from: E2017, to: E2023, numbers: &["A.4.1"] },
+        Cited { from: E2017, to: E2018, numbers: &["A.4.1"] },
+        Cited { from: E2023, to: E2023, numbers: &["A.5.1"] },
     ],
     summary: "men exchanged at the start of rapid play or blitz, which stands after a number of moves",
     page: include_str!("rapid_setup.md"),

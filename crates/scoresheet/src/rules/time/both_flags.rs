@@ -119,7 +119,7 @@ mod tests {
                `1-0` needs a reason (both flags)",
             ],
             &[
-                "cayeron las dos banderas y no se sabe cuál antes: la partida sigue, y en su último período es tablas, así que \
+                "cayeron las dos banderas y no se sabe cuál cayó primero: la partida sigue, y en su último período es tablas, así que \
                `1-0` necesita un motivo (las dos banderas)",
             ],
         );
@@ -130,7 +130,7 @@ mod tests {
                 "both flags fell and which was first is not known: the game is a draw, so `1-0` needs a reason (both flags)",
             ],
             &[
-                "cayeron las dos banderas y no se sabe cuál antes: la partida es tablas, así que `1-0` necesita un motivo \
+                "cayeron las dos banderas y no se sabe cuál cayó primero: la partida es tablas, así que `1-0` necesita un motivo \
                (las dos banderas)",
             ],
         );
@@ -142,7 +142,7 @@ mod tests {
                `1-0` needs a reason (both flags)",
             ],
             &[
-                "cayeron las dos banderas y no se sabe cuál antes; con incremento esta edición no tiene norma para ello, así \
+                "cayeron las dos banderas y no se sabe cuál cayó primero; con incremento esta edición no tiene norma para ello, así \
                que `1-0` necesita un motivo (las dos banderas)",
             ],
         );

@@ -7,9 +7,12 @@ use crate::finding::{Arg, Finding, Message};
 use crate::record::{Record, Signals, Status};
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::end_of_moves;
-use crate::rules::result;
+use crate::rules::result::{
+    self,
+    chance::{self, Chance},
+};
 use crate::time_control::TimeControl;
-use planilla_board::{Color, Effort, MatingChance};
+use planilla_board::Color;
 use planilla_notation::{Key, Outcome};
 
 /// A player whose flag has fallen before the moves of a period were made.
@@ -99,11 +102,13 @@ fn of_flag(context: &Context<'_>, control: &TimeControl, color: Color, findings:
         return;
     }
     if outcome == Outcome::Draw {
-        let Some(end) = record.end else { return };
-        match end.mating_chance(!color, Effort::FULL) {
-            MatingChance::Unwinnable { .. } => return,
-            MatingChance::Winnable { .. } => {}
-            MatingChance::Undecided { .. } => {
+        if record.end.is_none() {
+            return;
+        }
+        match chance::of_flag(context, !color, false) {
+            Chance::No(_) | Chance::Lacks => return,
+            Chance::Yes => {}
+            Chance::Open(_) => {
                 return findings.undecided(&RULE, Message::new("control-chance-open").with("color", !color));
             }
         }
