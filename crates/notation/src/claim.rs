@@ -113,6 +113,8 @@ pub struct WrittenClaim {
     pub player: Option<Color>,
     /// The point of the game that is named, and how: `20b`, `20...`, `31`, `ply 40`.
     pub point: Option<(ClaimWhere, Span)>,
+    /// Whose move the point is, if that is said in words: `after move 4 of Black`.
+    pub point_of: Option<Color>,
     /// The move that is announced.
     pub intended: Option<Span>,
     /// Its number, if it is written, with the dots that tell whose move it is: `31...` of `with 31...Ra2`.
@@ -146,6 +148,9 @@ impl std::error::Error for ClaimFault {}
 
 /// The longest text, in bytes, that is read as a claim.
 const LONGEST: usize = 512;
+
+/// How many words may stand before it is said that one claims.
+const MOST_WORDS: usize = 16;
 
 /// Reads a claim: the value of a `claim` heading, or what a player wrote amid the moves. `Ok(None)`: it says that there was
 /// none, or was left open.
@@ -201,7 +206,7 @@ pub fn claim_phrase(rest: &str) -> Option<usize> {
     // Near, so that a flood of such words is not looked through from each of them.
     let near = &rest[..rest.floor_char_boundary(LONGEST + 256)];
     let line = near.find(['\n', '\r', '\t', '|']).map_or(near, |end| &near[..end]);
-    let (mut at, mut end, mut said) = (0, 0, false);
+    let (mut at, mut end, mut said, mut words) = (0, 0, false, 0);
     while at < line.len() && at <= LONGEST {
         let found = claim_word(&line[at..]).map(|(length, word)| (length, Some(word)));
         let side = side_word(&line[at..]).map(|(length, _)| (length, None));
@@ -209,7 +214,18 @@ pub fn claim_phrase(rest: &str) -> Option<usize> {
             (Some(word), Some(side)) => Some(if side.0 >= word.0 { side } else { word }),
             (word, side) => word.or(side),
         };
-        let Some((length, word)) = longest else { break };
+        let Some((length, word)) = longest else {
+            let Some((_, length)) = ordinal(&line[at..]) else { break };
+            at += length;
+            end = at;
+            continue;
+        };
+        // Of much that is said before it is said that one claims, nothing is a claim.
+        words += 1;
+        if words > MOST_WORDS && !said {
+            return None;
+        }
+        let numbered = line[..at].trim_end().ends_with(|c: char| c.is_ascii_digit() || c == '.');
         at += length;
         match word {
             Some(ClaimWord::With) => {
@@ -217,7 +233,18 @@ pub fn claim_phrase(rest: &str) -> Option<usize> {
                 at += written;
                 end = at;
             }
-            Some(ClaimWord::After | ClaimWord::On | ClaimWord::None) => break,
+            Some(ClaimWord::After | ClaimWord::On) => {
+                // What names a point is of the claim; what opens with another word is not.
+                match point_of(&line[at..]) {
+                    Some(written) => {
+                        at += written;
+                        end = at;
+                    }
+                    None if numbered => end = at,
+                    None => {}
+                }
+            }
+            Some(ClaimWord::None) => break,
             Some(ClaimWord::Join) => {}
             Some(ClaimWord::Say) => (said, end) = (true, at),
             _ => end = at,
@@ -229,6 +256,36 @@ pub fn claim_phrase(rest: &str) -> Option<usize> {
         end += 1;
     }
     said.then_some(end)
+}
+
+/// The length of the point that is named at the start of a text, with the space before it: `5`, `4...Sg8`, `20b`, `4. Sg8`.
+fn point_of(rest: &str) -> Option<usize> {
+    let text = rest.trim_start_matches([' ', '\u{a0}']);
+    let mut length = number_length(text);
+    // A result is no point.
+    if length == 0 || text[length..].starts_with(['/', '-', '–', ':']) {
+        return None;
+    }
+    if let Some((_, length)) = ordinal(text) {
+        return Some(rest.len() - text.len() + length);
+    }
+    let dots = dots_length(&text[length..]);
+    length += dots;
+    let word = |from: usize| {
+        let word = &text[from..];
+        word[..word.find(char::is_whitespace).unwrap_or(word.len())].trim_end_matches([',', ';', ':', ')', '}']).len()
+    };
+    length += word(length);
+    // `4... Sg8` names the move; of `5. 1/2-1/2` the number is all.
+    let behind = text[length..].trim_start_matches(' ');
+    let from = text.len() - behind.len();
+    if dots > 1 && text[..length].ends_with(['.', '…']) && behind.starts_with(char::is_alphabetic) {
+        let next = word(from);
+        if behind[..next].bytes().any(|byte| byte.is_ascii_digit()) {
+            length = from + next;
+        }
+    }
+    Some(rest.len() - text.len() + length)
 }
 
 /// The length of the move that is announced at the start of a text, with the space before it.
@@ -333,12 +390,40 @@ impl Reader<'_> {
                 self.claim.outcome = outcome;
             }
             ClaimWord::With => self.next = Next::Move,
-            ClaimWord::After => self.next = Next::Point(ClaimWhere::After),
+            ClaimWord::After => {
+                self.next = Next::Point(ClaimWhere::After);
+                self.owner();
+            }
             ClaimWord::On if matches!(self.next, Next::Point(ClaimWhere::After) | Next::Move) => {}
             ClaimWord::On => self.next = Next::Point(ClaimWhere::At),
             ClaimWord::Touched => self.claim.touched = true,
         }
         Ok(())
+    }
+
+    /// Whose move it was after which it was made: `Black's`.
+    fn owner(&mut self) {
+        let rest = &self.text[self.at..];
+        let behind = rest.trim_start();
+        let Some((length, color)) = side_word(behind) else { return };
+        let owns = ["'s", "’s"].into_iter().find(|mark| behind[length..].starts_with(mark));
+        if let Some(mark) = owns {
+            self.claim.point_of = Some(color);
+            self.at = self.text.len() - behind.len() + length + mark.len();
+        }
+    }
+
+    /// Whose move the number was that is read: `4 de las negras`, `4. Zug von Schwarz`.
+    fn of_player(&mut self) {
+        let behind = self.text[self.at..].trim_start_matches(' ');
+        let joins = ["de las ", "de los ", "del ", "de ", "des ", "du ", "von ", "of "];
+        let joined = joins.iter().find_map(|join| behind.strip_prefix(join));
+        if let Some(rest) = joined
+            && let Some((length, color)) = side_word(rest)
+        {
+            self.claim.point_of = Some(color);
+            self.at = self.text.len() - rest.len() + length;
+        }
     }
 
     /// The move that is announced, with or without its number; a number alone says at which move.
@@ -441,6 +526,15 @@ impl Reader<'_> {
     /// A point that opens with a number: `20`, `20b`, `20...`, and the move behind its dots.
     fn point_with(&mut self, place: ClaimWhere, digits: usize) -> Result<(), ClaimFault> {
         let rest = &self.text[self.at..];
+        if let Some((digits, length)) = ordinal(rest) {
+            let start = self.at;
+            self.push_point(place, digits)?;
+            self.at = start + length;
+            if place == ClaimWhere::After {
+                self.of_player();
+            }
+            return Ok(());
+        }
         let behind = &rest[digits..];
         let spaced = behind.trim_start_matches(' ');
         let dots = dots_length(spaced);
@@ -461,7 +555,13 @@ impl Reader<'_> {
         if !ends(rest, length) {
             return Err(self.fault(self.at, self.word_end()));
         }
-        self.push_point(place, length)
+        self.push_point(place, length)?;
+        // `nach 20 von Weiß` may be who claims.
+        let by = self.text[self.at..].trim_start_matches(' ').starts_with("von ");
+        if place == ClaimWhere::After && letter.is_none() && !by {
+            self.of_player();
+        }
+        Ok(())
     }
 
     fn push_point(&mut self, place: ClaimWhere, length: usize) -> Result<(), ClaimFault> {
@@ -472,6 +572,19 @@ impl Reader<'_> {
             None => Ok(()),
         }
     }
+}
+
+/// The number of a move that its word follows, as in `5. Zug`, `5e coup` and `5th move`: the length of the digits and of all.
+fn ordinal(text: &str) -> Option<(usize, usize)> {
+    let digits = number_length(text);
+    if digits == 0 {
+        return None;
+    }
+    let marks = [".ª", ".º", ".", "ème", "eme", "er", "e", "th", "st", "nd", "rd", "ª", "º"];
+    let behind = marks.iter().find_map(|mark| text[digits..].strip_prefix(mark))?;
+    let word = behind.trim_start_matches(' ');
+    let (length, found) = claim_word(word)?;
+    (found == ClaimWord::On && word.len() < behind.len()).then(|| (digits, text.len() - word.len() + length))
 }
 
 /// How many digits open a text.

@@ -146,6 +146,11 @@ impl History {
         self.entries.get((place as usize).checked_sub(1)?).copied()
     }
 
+    /// The last place to which an entry of the record or one before it led.
+    pub(crate) fn place_after(&self, entry: usize) -> u32 {
+        self.entries.partition_point(|at| *at as usize <= entry) as u32
+    }
+
     /// The places where the position of a place stood, if it stood more than once.
     pub fn repetition_at(&self, place: u32) -> Option<&Repetition> {
         self.repetitions.iter().find(|repetition| repetition.places.binary_search(&place).is_ok())

@@ -1,5 +1,6 @@
 //! The replayed game: each written move with its status and the move it was taken for.
 
+use crate::claims::Claim;
 use crate::clocks::Clocks;
 use crate::dead::DeadSeen;
 use crate::edition::Edition;
@@ -272,6 +273,7 @@ pub struct Record {
     pub(crate) positions: OnceCell<Vec<Position>>,
     pub(crate) history: OnceCell<History>,
     pub(crate) clocks: OnceCell<Clocks>,
+    pub(crate) claims: OnceCell<Vec<Claim>>,
     pub(crate) dead: OnceCell<DeadSeen>,
 }
 
@@ -311,6 +313,7 @@ impl Record {
         self.positions.take();
         self.history.take();
         self.clocks.take();
+        self.claims.take();
         self.dead.take();
         (self.signals, self.result, self.end, self.resumed_at, self.over) =
             (Signals::NONE, None, Some(start), None, None);

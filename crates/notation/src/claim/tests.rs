@@ -8,7 +8,8 @@ fn short(text: &str) -> String {
         Ok(None) => "none".to_owned(),
         Ok(Some(claim)) => {
             let of = |span: Option<Span>, sign: &str| span.map(|span| format!("{sign}{}", span.of(text)));
-            let point = claim.point.map(|(place, span)| format!("{place:?} {}", span.of(text)));
+            let of_player = claim.point_of.map(|color| format!(" of {color:?}")).unwrap_or_default();
+            let point = claim.point.map(|(place, span)| format!("{place:?} {}{of_player}", span.of(text)));
             let parts = [
                 claim.kind.map(|kind| kind.as_str().to_owned()),
                 claim.player.map(|player| format!("{player:?}")),
@@ -56,6 +57,20 @@ fn claims_as_they_are_written() {
         ("regla de los 50 movimientos, blancas, tras 40..., admitida", "fifty, White, After 40..., accepted"),
         ("repetición, negras, jugada 31, rechazada", "threefold, Black, At 31, rejected"),
         ("Schwarz reklamiert Remis wegen dreifacher", "! dreifacher"),
+        ("9.2.2, white, after 4...", "threefold, White, After 4..."),
+        ("9.2b, 9.2.1", "threefold"),
+        ("9.3b, 9.3.2, black", "fifty, Black"),
+        ("threefold, tras la jugada 4 de las negras", "threefold, After 4 of Black"),
+        ("threefold, after Black's move 4", "threefold, After 4 of Black"),
+        ("triple répétition, après le coup 4 des Noirs", "threefold, After 4 of Black"),
+        ("dreifach, nach dem 4. Zug von Schwarz", "threefold, After 4 of Black"),
+        ("dreifach, Weiß, im 5. Zug", "threefold, White, At 5"),
+        ("Weiß hat Remis reklamiert nach Artikel 9.2, vom Schiedsrichter abgelehnt", "threefold, White, rejected"),
+        ("wegen dreimaliger Stellungswiederholung, vom Schiedsrichter anerkannt", "threefold, accepted"),
+        ("han reclamado tablas las negras, 3ª repetición, rechazada por el árbitro", "threefold, Black, rejected"),
+        ("piden tablas las blancas al amparo del artículo 9.3", "fifty, White"),
+        ("les Noirs revendiquent la nulle, annoncent Cg8, refusée par l'arbitre", "Black, with Cg8, rejected"),
+        ("third repetition, writing 5.Nf3, wrong", "threefold, with Nf3 of 5., rejected"),
         ("Schwarz reklamiert Remis, dreifache Stellungswiederholung nach 20.", "threefold, Black, After 20."),
         ("50-Züge-Regel, Weiß, mit Ta2, abgelehnt", "fifty, White, with Ta2, rejected"),
         ("demande de nulle des Noirs, triple répétition, après 20", "threefold, Black, After 20"),
@@ -93,7 +108,23 @@ fn claims_amid_moves() {
         ("reclaman tablas (triple repetición) 5.e4", "reclaman tablas (triple repetición)"),
         ("claims draw (5.e4)", "claims draw"),
         ("claims draw) 5.e4", "claims draw"),
-        ("claims after 20", "claims"),
+        ("claims after 20", "claims after 20"),
+        (
+            "reclama tablas por triple repetición en la jugada 5 1/2-1/2",
+            "reclama tablas por triple repetición en la jugada 5",
+        ),
+        (
+            "White claims a draw by threefold repetition on move 5\n6.e4",
+            "White claims a draw by threefold repetition on move 5",
+        ),
+        ("Remisantrag von Weiß nach 4...Sg8 1/2", "Remisantrag von Weiß nach 4...Sg8"),
+        (
+            "les Blancs réclament la nulle par triple répétition de la position 5.e4",
+            "les Blancs réclament la nulle par triple répétition de la position",
+        ),
+        ("Weiß reklamiert Remis im 5. Zug 1/2", "Weiß reklamiert Remis im 5. Zug"),
+        ("réclame la nulle au 5e coup 5.e4", "réclame la nulle au 5e coup"),
+        ("claims draw on move 5. e4", "claims draw on move 5."),
     ] {
         assert_eq!(claim_phrase(rest).map(|length| &rest[..length]), Some(phrase), "{rest}");
     }

@@ -164,7 +164,7 @@ impl<'a> Played<'a> {
             return None;
         }
         // An entry that stands for no ply leaves the position as it was.
-        (0..=history.last()).rev().find(|place| history.entry_of(*place).is_none_or(|at| at as usize <= entry))
+        Some(history.place_after(entry))
     }
 
     /// Whether moves were made after a place, the one that is announced left aside.
@@ -182,8 +182,8 @@ impl<'a> Played<'a> {
 
 impl<'a> Context<'a> {
     /// The claims that the sheet tells of, in the order in which they are written.
-    pub(crate) fn claims(&self) -> Vec<Claim> {
-        if self.refused.is_some() { Vec::new() } else { read::claims(&self.played()) }
+    pub(crate) fn claims(&self) -> &'a [Claim] {
+        if self.refused.is_some() { &[] } else { self.record.claims.get_or_init(|| read::claims(&self.played())) }
     }
 
     pub(crate) fn played(&self) -> Played<'a> {
@@ -203,7 +203,10 @@ impl Checked<'_> {
     /// assert_eq!((claim.place, claim.verdict.as_str()), (Some(8), "right"));
     /// ```
     pub fn claims(&self) -> Vec<Claim> {
-        if self.refused.is_some() { Vec::new() } else { read::claims(&self.played()) }
+        if self.refused.is_some() {
+            return Vec::new();
+        }
+        self.record.claims.get_or_init(|| read::claims(&self.played())).clone()
     }
 
     pub(crate) fn played(&self) -> Played<'_> {

@@ -146,6 +146,10 @@ impl Finder<'_, '_> {
         let written = span.of(self.game.text);
         let unread = Message::new("at-unknown");
         let at: At = written.parse().map_err(|_| unknown(written, unread))?;
+        let at = match (at, self.written.point_of) {
+            (At::Move(number, None), Some(color)) => At::Move(number, Some(color)),
+            (at, _) => at,
+        };
         let find = |at: At| self.find(at, written);
         let known = self.written.player;
         if let At::Move(number, None) = at {

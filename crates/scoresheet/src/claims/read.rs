@@ -12,24 +12,44 @@ pub(crate) fn any_mark(score: &Score, text: &str) -> bool {
     score.dialect == Dialect::Sheet && score.items.iter().any(|item| claim_of(item, text).is_some())
 }
 
+/// How many claims of one game are judged; of the others it is said that they are not.
+const MOST: usize = 100;
+
+/// The longest history, in places, that is searched for the place at which a claim may have been made.
+const LONGEST: u32 = 600;
+
 /// The claims of a game, in the order in which they are written.
 pub(super) fn claims(game: &Played<'_>) -> Vec<Claim> {
     let headings = game.score.tags.iter().filter(|tag| tag.key == Key::Claim);
     let headings = headings.filter_map(|tag| {
         let written = read_claim(tag.value.of(game.text)).ok()??;
-        Some(conclude(game, tag.value, tag.value.start, written, Stands::Heading))
+        Some((tag.value, tag.value.start, written, Stands::Heading))
     });
-    let mut list: Vec<Claim> = headings.collect();
+    let mut found: Vec<(Span, u32, WrittenClaim, Stands)> = headings.collect();
     if game.score.dialect == Dialect::Sheet {
-        let marks = marks(game);
-        list.extend(
-            marks
-                .into_iter()
-                .map(|(entry, span, from, written)| conclude(game, span, from, written, Stands::Behind(entry))),
-        );
+        let behind = |(entry, span, from, written)| (span, from, written, Stands::Behind(entry));
+        found.extend(marks(game).into_iter().map(behind));
     }
-    list.sort_by_key(|claim| claim.span.start);
-    list
+    found.sort_by_key(|(span, ..)| span.start);
+    let judged =
+        found.iter().take(MOST).map(|(span, from, written, stands)| conclude(game, *span, *from, *written, *stands));
+    let too_many = || Verdict::Undecided(Message::new("claim-too-many").with("count", MOST));
+    let others = found.iter().skip(MOST).map(|(span, _, written, _)| unjudged(*span, written, too_many()));
+    judged.chain(others).collect()
+}
+
+/// A claim of which only the words are known.
+fn unjudged(span: Span, written: &WrittenClaim, verdict: Verdict) -> Claim {
+    Claim {
+        span,
+        kind: written.kind,
+        player: written.player,
+        place: None,
+        intended: None,
+        outcome: written.outcome,
+        verdict,
+        grounds: None,
+    }
 }
 
 /// A claim amid the moves: the entry before it, its place, where its words begin, and what they say.
@@ -85,16 +105,7 @@ fn conclude(game: &Played<'_>, span: Span, from: u32, written: WrittenClaim, sta
         made: written.made.map(place_of),
         ..written
     };
-    let claim = Claim {
-        span,
-        kind: written.kind,
-        player: written.player,
-        place: None,
-        intended: None,
-        outcome: written.outcome,
-        verdict: Verdict::Undecided(Message::new("claim-no-place")),
-        grounds: None,
-    };
+    let claim = unjudged(span, &written, Verdict::Undecided(Message::new("claim-no-place")));
     let found = match candidates(game, &written, stands) {
         Ok(found) => found,
         Err(why) => return Claim { verdict: Verdict::Undecided(why), ..claim },
@@ -123,6 +134,10 @@ fn of_candidate(game: &Played<'_>, claim: &Claim, written: &WrittenClaim, candid
 /// Whether the claim was right at some place of the game, for what stood there or with the move that was made.
 fn right_somewhere(game: &Played<'_>, claim: &Claim, written: &WrittenClaim) -> bool {
     let history = game.record.history();
+    // In a game that long it is left open.
+    if history.last() > LONGEST {
+        return true;
+    }
     (0..history.last()).any(|place| {
         let player = game.position(place).turn();
         let on_board = Candidate { place, player, announced: written.intended, entry: None, lost: false };

@@ -617,6 +617,7 @@ claim-lost-touched = { $color-the } hatte vor dem Remisantrag eine Figur berühr
 claim-intended-other = `{ $written }` wurde mit dem Remisantrag angekündigt und muss gespielt werden, gespielt wurde aber `{ $played }`
 claim-intended-piece = `{ $written }` wurde mit dem Remisantrag angekündigt und ist regelwidrig: { $role-the } hätte einen anderen Zug machen müssen, gespielt wurde aber `{ $played }`
 claim-unsure = die Züge vor dem Remisantrag stehen nicht alle fest
+claim-too-many = nur die ersten { $count } Anträge werden geprüft
 claim-no-place = nirgends steht, nach welchem Zug Remis beantragt wurde
 claim-no-point = Remis wurde beantragt bei `{ $written }`, und das gibt es in der Partie nicht: { $why }
 claim-no-turn = bei `{ $written }` ist nicht der Spieler am Zug, der Remis beantragt
@@ -625,10 +626,16 @@ claim-intended-unread = das angekündigte `{ $written }` ist nicht als Zug zu ve
 claim-intended-ambiguous = zu dem, was angekündigt ist, passen zwei oder mehr Züge, und sie führen zu verschiedenen Antworten
 claim-intended-laws = die Regeln von { $laws } sagen nicht, was fällig ist, wenn der angekündigte Zug regelwidrig ist
 claim-next-unsure = der Zug nach dem Remisantrag steht nicht fest
-claim-penalty-noted = für { $color-the } ist `{ $noted }` notiert, und der unberechtigte Antrag bringt `{ $due }` Minuten
+claim-penalty-noted = für { $color-the } ist `{ $noted }` notiert, und der unberechtigte Antrag bringt `{ $due }` { $count ->
+        [one] Minute
+       *[other] Minuten
+    }
 claim-penalty-gift = für { $color-the } ist `{ $noted }` notiert, doch wer den unberechtigten Antrag stellt, bekommt dafür keine Zeit
 claim-penalty-taken = für { $color-the } ist `{ $noted }` notiert, und der unberechtigte Antrag kostet höchstens `{ $most }`
-claim-penalty-clock = die Uhr { $color-of } zeigte `{ $before }` vor dem unberechtigten Antrag und `{ $after }` danach: Er bringt `{ $due }` Minuten
+claim-penalty-clock = die Uhr { $color-of } zeigte `{ $before }` vor dem unberechtigten Antrag und `{ $after }` danach: Er bringt `{ $due }` { $count ->
+        [one] Minute
+       *[other] Minuten
+    }
 claim-penalty-kept = die Uhr { $color-of } zeigte `{ $before }` vor dem unberechtigten Antrag und `{ $after }` danach: Er lässt höchstens `{ $most }`
 claim-penalty-due = für den unberechtigten Antrag bekommt { $color-the } { $count ->
         [one] eine Minute

@@ -504,6 +504,7 @@ claim-lost-touched = { $color-the } had touched a piece before the claim, and ca
 claim-intended-other = `{ $written }` was announced with the claim and has to be played, but `{ $played }` was
 claim-intended-piece = `{ $written }` was announced with the claim and is illegal: another move with { $role-the } was due, but `{ $played }` was played
 claim-unsure = the moves before the claim are not all sure
+claim-too-many = only the first { $count } claims are judged
 claim-no-place = nothing says after which move the claim was made
 claim-no-point = the claim was made at `{ $written }`, which is not in the game: { $why }
 claim-no-turn = at `{ $written }` it is not the turn of the player who claims
@@ -512,10 +513,16 @@ claim-intended-unread = the announced `{ $written }` is not understood as a move
 claim-intended-ambiguous = two or more moves fit what was announced, and they lead to different answers
 claim-intended-laws = the Laws of { $laws } do not say what is due where the announced move is illegal
 claim-next-unsure = the move after the claim is not sure
-claim-penalty-noted = `{ $noted }` is noted for { $color-the }, and the wrong claim gives `{ $due }` minutes
+claim-penalty-noted = `{ $noted }` is noted for { $color-the }, and the wrong claim gives `{ $due }` { $count ->
+        [one] minute
+       *[other] minutes
+    }
 claim-penalty-gift = `{ $noted }` is noted for { $color-the }, who made the wrong claim and gets no time for it
 claim-penalty-taken = `{ $noted }` is noted for { $color-the }, from whom the wrong claim takes `{ $most }` at the most
-claim-penalty-clock = { $color-of } clock showed `{ $before }` before the wrong claim and `{ $after }` after it: it gives `{ $due }` minutes
+claim-penalty-clock = { $color-of } clock showed `{ $before }` before the wrong claim and `{ $after }` after it: it gives `{ $due }` { $count ->
+        [one] minute
+       *[other] minutes
+    }
 claim-penalty-kept = { $color-of } clock showed `{ $before }` before the wrong claim and `{ $after }` after it: it leaves `{ $most }` at the most
 claim-penalty-due = for the wrong claim { $color-the } gets { $count ->
         [one] one minute

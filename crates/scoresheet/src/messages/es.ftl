@@ -586,6 +586,7 @@ claim-lost-touched = { $color-the } habían tocado una pieza antes de reclamar, 
 claim-intended-other = `{ $written }` se anunció con la reclamación y debe jugarse, pero se jugó `{ $played }`
 claim-intended-piece = `{ $written }` se anunció con la reclamación y es ilegal: se debía otra jugada con { $role-the }, pero se jugó `{ $played }`
 claim-unsure = las jugadas anteriores a la reclamación no son todas seguras
+claim-too-many = solo se examinan las { $count } primeras reclamaciones
 claim-no-place = nada dice tras qué jugada se hizo la reclamación
 claim-no-point = la reclamación se hizo en `{ $written }`, que no está en la partida: { $why }
 claim-no-turn = en `{ $written }` no le toca jugar a quien reclama
@@ -594,10 +595,16 @@ claim-intended-unread = lo anunciado, `{ $written }`, no se entiende como jugada
 claim-intended-ambiguous = a lo anunciado corresponden dos o más jugadas, y llevan a respuestas distintas
 claim-intended-laws = las Leyes de { $laws } no dicen qué corresponde si la jugada anunciada es ilegal
 claim-next-unsure = la jugada posterior a la reclamación no es segura
-claim-penalty-noted = consta `{ $noted }` para { $color-the }, y la reclamación incorrecta da `{ $due }` minutos
+claim-penalty-noted = consta `{ $noted }` para { $color-the }, y la reclamación incorrecta da `{ $due }` { $count ->
+        [one] minuto
+       *[other] minutos
+    }
 claim-penalty-gift = consta `{ $noted }` para { $color-the }, que hicieron la reclamación incorrecta y no reciben tiempo por ella
 claim-penalty-taken = consta `{ $noted }` para { $color-the }, a quienes la reclamación incorrecta quita como mucho `{ $most }`
-claim-penalty-clock = el reloj { $color-of } marcaba `{ $before }` antes de la reclamación incorrecta y `{ $after }` después: esta da `{ $due }` minutos
+claim-penalty-clock = el reloj { $color-of } marcaba `{ $before }` antes de la reclamación incorrecta y `{ $after }` después: esta da `{ $due }` { $count ->
+        [one] minuto
+       *[other] minutos
+    }
 claim-penalty-kept = el reloj { $color-of } marcaba `{ $before }` antes de la reclamación incorrecta y `{ $after }` después: esta deja como mucho `{ $most }`
 claim-penalty-due = por la reclamación incorrecta { $color-the } reciben { $count ->
         [one] un minuto

@@ -598,6 +598,7 @@ claim-lost-touched = { $color-the } avaient touché une pièce avant la demande,
 claim-intended-other = `{ $written }` était annoncé avec la demande et doit être joué, mais `{ $played }` a été joué
 claim-intended-piece = `{ $written }` était annoncé avec la demande et est illégal : un autre coup avec { $role-the } était dû, mais `{ $played }` a été joué
 claim-unsure = les coups avant la demande ne sont pas tous sûrs
+claim-too-many = seules les { $count } premières demandes sont examinées
 claim-no-place = rien ne dit après quel coup la demande a été faite
 claim-no-point = la demande a été faite à `{ $written }`, qui n'est pas dans la partie : { $why }
 claim-no-turn = à `{ $written }`, le trait n'est pas à qui demande la nulle
@@ -606,10 +607,16 @@ claim-intended-unread = le coup annoncé `{ $written }` n'est pas compris
 claim-intended-ambiguous = deux coups ou plus répondent à l'annonce, et mènent à des réponses différentes
 claim-intended-laws = les Règles de { $laws } ne disent pas ce qui est dû si le coup annoncé est illégal
 claim-next-unsure = le coup qui suit la demande n'est pas sûr
-claim-penalty-noted = `{ $noted }` est noté pour { $color-the }, et la demande infondée donne `{ $due }` minutes
+claim-penalty-noted = `{ $noted }` est noté pour { $color-the }, et la demande infondée donne `{ $due }` { $count ->
+        [one] minute
+       *[other] minutes
+    }
 claim-penalty-gift = `{ $noted }` est noté pour { $color-the }, qui ont fait la demande infondée et n'en reçoivent pas de temps
 claim-penalty-taken = `{ $noted }` est noté pour { $color-the }, à qui la demande infondée retire `{ $most }` au plus
-claim-penalty-clock = la pendule { $color-of } marquait `{ $before }` avant la demande infondée et `{ $after }` après : celle-ci donne `{ $due }` minutes
+claim-penalty-clock = la pendule { $color-of } marquait `{ $before }` avant la demande infondée et `{ $after }` après : celle-ci donne `{ $due }` { $count ->
+        [one] minute
+       *[other] minutes
+    }
 claim-penalty-kept = la pendule { $color-of } marquait `{ $before }` avant la demande infondée et `{ $after }` après : celle-ci laisse `{ $most }` au plus
 claim-penalty-due = pour la demande infondée, { $color-the } reçoivent { $count ->
         [one] une minute

@@ -16,6 +16,13 @@ pub(super) const ENGLISH: Claims = &[
     (
         Kind(Threefold),
         &[
+            "third repetition",
+            "repetition of moves",
+            "9.2.1",
+            "9.2.2",
+            "9.2.3",
+            "9.2a",
+            "9.2b",
             "threefold",
             "threefold repetition",
             "three-fold repetition",
@@ -41,6 +48,10 @@ pub(super) const ENGLISH: Claims = &[
     (
         Kind(Fifty),
         &[
+            "9.3.1",
+            "9.3.2",
+            "9.3a",
+            "9.3b",
             "fifty",
             "fifty moves",
             "fifty-move rule",
@@ -85,11 +96,15 @@ pub(super) const ENGLISH: Claims = &[
         &["no effort", "no_effort", "makes no effort", "makes no effort to win", "no effort to win by normal means"],
     ),
     (Outcome(Accepted), &["accepted", "upheld", "correct", "granted", "found correct"]),
-    (Outcome(Rejected), &["rejected", "refused", "incorrect", "denied", "dismissed", "found incorrect", "turned down"]),
+    (
+        Outcome(Rejected),
+        &["wrong", "rejected", "refused", "incorrect", "denied", "dismissed", "found incorrect", "turned down"],
+    ),
     (Outcome(Open), &["open", "pending"]),
     (
         With,
         &[
+            "writing",
             "with",
             "with the move",
             "announced",
@@ -116,6 +131,13 @@ pub(super) const SPANISH: Claims = &[
     (
         Say,
         &[
+            "han reclamado",
+            "ha reclamado",
+            "se reclama",
+            "se reclaman",
+            "pide tablas",
+            "piden tablas",
+            "piden tablas por",
             "reclama",
             "reclaman",
             "reclamó",
@@ -136,6 +158,8 @@ pub(super) const SPANISH: Claims = &[
     (
         Kind(Threefold),
         &[
+            "3ª repetición",
+            "tercera repetición",
             "repetición",
             "triple repetición",
             "repetición de jugadas",
@@ -206,7 +230,31 @@ pub(super) const SPANISH: Claims = &[
     (Touched, &["tras tocar", "tras tocar una pieza", "después de tocar una pieza", "tocó una pieza", "pieza tocada"]),
     (
         Join,
-        &["por", "de", "del", "la", "el", "las", "los", "que", "y", "en", "según", "artículo", "regla", "fue", "es"],
+        &[
+            "árbitro",
+            "por el árbitro",
+            "al amparo del artículo",
+            "al amparo de",
+            "jugador de",
+            "jugadora de",
+            "conductor de",
+            "conductora de",
+            "por",
+            "de",
+            "del",
+            "la",
+            "el",
+            "las",
+            "los",
+            "que",
+            "y",
+            "en",
+            "según",
+            "artículo",
+            "regla",
+            "fue",
+            "es",
+        ],
     ),
 ];
 
@@ -214,6 +262,11 @@ pub(super) const FRENCH: Claims = &[
     (
         Say,
         &[
+            "revendiquent",
+            "revendiquent la nulle",
+            "revendique",
+            "a réclamé",
+            "ont réclamé",
             "réclame",
             "réclament",
             "réclamée",
@@ -234,6 +287,10 @@ pub(super) const FRENCH: Claims = &[
     (
         Kind(Threefold),
         &[
+            "triple répétition de position",
+            "triple répétition de la position",
+            "troisième répétition",
+            "3e répétition",
             "répétition",
             "triple répétition",
             "répétition de position",
@@ -262,6 +319,7 @@ pub(super) const FRENCH: Claims = &[
     (
         With,
         &[
+            "annoncent",
             "avec",
             "avec le coup",
             "annonce",
@@ -280,7 +338,29 @@ pub(super) const FRENCH: Claims = &[
     (Touched, &["après avoir touché", "après avoir touché une pièce", "pièce touchée", "a touché une pièce"]),
     (
         Join,
-        &["par", "pour", "de", "des", "du", "la", "le", "les", "et", "selon", "article", "règle", "au", "est", "fut"],
+        &[
+            "arbitre",
+            "l'arbitre",
+            "par l'arbitre",
+            "l",
+            "en vertu de l'article",
+            "en vertu de",
+            "par",
+            "pour",
+            "de",
+            "des",
+            "du",
+            "la",
+            "le",
+            "les",
+            "et",
+            "selon",
+            "article",
+            "règle",
+            "au",
+            "est",
+            "fut",
+        ],
     ),
 ];
 
@@ -288,6 +368,10 @@ pub(super) const GERMAN: Claims = &[
     (
         Say,
         &[
+            "hat reklamiert",
+            "hat Remis reklamiert",
+            "Anspruch auf Remis",
+            "Remis reklamiert",
             "reklamiert",
             "reklamierte",
             "reklamieren",
@@ -309,6 +393,10 @@ pub(super) const GERMAN: Claims = &[
     (
         Kind(Threefold),
         &[
+            "dreimaliger Stellungswiederholung",
+            "dreifacher Stellungswiederholung",
+            "dreimaliger Zugwiederholung",
+            "dreimaliger Wiederholung",
             "Stellungswiederholung",
             "dreifache Stellungswiederholung",
             "dreimalige Stellungswiederholung",
@@ -323,7 +411,18 @@ pub(super) const GERMAN: Claims = &[
         ],
     ),
     (Kind(Fivefold), &["fünffache Stellungswiederholung", "fünfmalige Stellungswiederholung", "fünfmal", "fünffach"]),
-    (Kind(Fifty), &["50 Züge", "fünfzig Züge", "50-Züge-Regel", "50 Züge Regel", "Fünfzig-Züge-Regel"]),
+    (
+        Kind(Fifty),
+        &[
+            "der 50-Züge-Regel",
+            "50-Zug-Regel",
+            "50 Züge",
+            "fünfzig Züge",
+            "50-Züge-Regel",
+            "50 Züge Regel",
+            "Fünfzig-Züge-Regel",
+        ],
+    ),
     (Kind(SeventyFive), &["75 Züge", "75-Züge-Regel", "fünfundsiebzig Züge"]),
     (
         Kind(NoNormalMeans),
@@ -354,5 +453,33 @@ pub(super) const GERMAN: Claims = &[
     (After, &["nach", "nach Zug", "nach dem Zug"]),
     (On, &["Zug", "im Zug", "in Zug", "beim Zug", "im"]),
     (Touched, &["nach Berühren", "nach Berühren einer Figur", "Figur berührt", "hat eine Figur berührt"]),
-    (Join, &["wegen", "durch", "von", "der", "die", "das", "des", "und", "gemäß", "Artikel", "Regel", "wurde", "ist"]),
+    (
+        Join,
+        &[
+            "hat",
+            "vom",
+            "vom Schiedsrichter",
+            "Schiedsrichter",
+            "durch den Schiedsrichter",
+            "nach Artikel",
+            "nach Art",
+            "nach Regel",
+            "auf",
+            "dem",
+            "den",
+            "wegen",
+            "durch",
+            "von",
+            "der",
+            "die",
+            "das",
+            "des",
+            "und",
+            "gemäß",
+            "Artikel",
+            "Regel",
+            "wurde",
+            "ist",
+        ],
+    ),
 ];

@@ -28,7 +28,8 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
         return;
     }
     let history = context.record.history();
-    let made = if context.signals().any(Signals::CLAIM) { context.claims() } else { Vec::new() };
+    let made = if context.signals().any(Signals::CLAIM) { context.claims() } else { &[] };
+    let made: Vec<_> = made.iter().filter(|claim| claim.place.is_some()).collect();
     let claims = [
         (
             &history.threefold,

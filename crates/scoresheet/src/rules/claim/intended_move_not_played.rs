@@ -29,7 +29,7 @@ pub(crate) static RULE: Rule = Rule {
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     for claim in context.claims() {
-        look(context, findings, &claim);
+        look(context, findings, claim);
     }
 }
 

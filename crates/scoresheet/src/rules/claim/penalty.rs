@@ -84,6 +84,21 @@ impl Look<'_, '_> {
         Finding::new(&RULE, span, message).articles(articles_of(self.context, &RULE))
     }
 
+    /// How grave it is that the time of a player is another: no error where what is due is not verified.
+    fn severity(&self, color: Color) -> Severity {
+        let Context { score, text, laws, .. } = *self.context;
+        let keys: &[&str] = match class_of(&score.tags, score.dialect, text, laws) {
+            _ if color == self.player => &["claim_self"],
+            Some(TimeClass::Standard) => &["claim_opponent"],
+            Some(TimeClass::Rapid) => &["claim_opponent", "claim_opponent_rapid"],
+            Some(TimeClass::Blitz) => &["claim_opponent", "claim_opponent_blitz", "claim_opponent_blitz_supervised"],
+            None => {
+                &["claim_opponent", "claim_opponent_rapid", "claim_opponent_blitz", "claim_opponent_blitz_supervised"]
+            }
+        };
+        if keys.iter().any(|key| laws.is_unverified(key)) { Severity::Warning } else { Severity::Error }
+    }
+
     /// Whether a penalty was given at this claim: at its place or beside the moves next to it.
     fn is_its(&self, penalty: &Penalty) -> bool {
         let Some(at) = penalty.at else { return self.alone };
@@ -96,16 +111,13 @@ impl Look<'_, '_> {
     fn noted(&self, penalty: &Penalty, span: Span, due: &[u8], findings: &mut Findings) -> bool {
         let color = penalty.player;
         let push = |findings: &mut Findings, message: Message| {
-            findings.push(Finding::new(
-                &RULE,
-                span,
-                message.with("color", color).with("noted", signed(penalty.seconds)),
-            ));
+            let message = message.with("color", color).with("noted", signed(penalty.seconds));
+            findings.push(Finding::new(&RULE, span, message).severity(self.severity(color)));
         };
         if color != self.player {
             let fits = due.iter().any(|minutes| penalty.seconds == i32::from(*minutes) * 60);
             if !fits {
-                push(findings, Message::new("claim-penalty-noted").with("due", listed(due)));
+                push(findings, Message::new("claim-penalty-noted").with("due", listed(due)).with("count", most(due)));
             }
             return fits && due.len() > 1;
         }
@@ -153,18 +165,21 @@ impl Look<'_, '_> {
         if control.periods.len() > 1 {
             return Some(true);
         }
-        let most = f64::from(due.iter().copied().max().unwrap_or_default()) * 60.0;
+        let most = due.iter().copied().max().unwrap_or_default();
         if let Some((before, after, span)) = opponent
-            && after > before + increment + most + 1.0
+            && after > before + increment + f64::from(most) * 60.0 + 1.0
         {
             let message = Message::new("claim-penalty-clock").with("color", !self.player).with("due", listed(due));
-            findings.push(self.finding(span, message.with("before", time(before)).with("after", time(after))));
+            let message =
+                message.with("count", usize::from(most)).with("before", time(before)).with("after", time(after));
+            findings.push(self.finding(span, message).severity(self.severity(!self.player)));
         }
         if let Some((before, after, span)) = claimant {
             let most = left_after(self.context.laws.claim_self, before) + increment;
             if after > most + 1.0 {
                 let message = Message::new("claim-penalty-kept").with("color", self.player).with("most", time(most));
-                findings.push(self.finding(span, message.with("before", time(before)).with("after", time(after))));
+                let message = message.with("before", time(before)).with("after", time(after));
+                findings.push(self.finding(span, message).severity(self.severity(self.player)));
             }
         }
         let between = due.len() > 1 && opponent.is_some_and(|(before, after, _)| after > before + increment);
@@ -233,6 +248,11 @@ fn signed(seconds: i32) -> String {
     } else {
         format!("{sign}{}:{:02}", seconds / 60, seconds % 60)
     }
+}
+
+/// The most minutes that it may be.
+fn most(minutes: &[u8]) -> usize {
+    minutes.iter().copied().max().unwrap_or_default().into()
 }
 
 /// Minutes that it may be: `1/2`.

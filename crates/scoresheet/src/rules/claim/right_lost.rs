@@ -20,7 +20,9 @@ pub(crate) static RULE: Rule = Rule {
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     for claim in context.claims() {
-        let (Verdict::RightLost { was_right, touched }, Some(player)) = (claim.verdict, claim.player) else { continue };
+        let (&Verdict::RightLost { was_right, touched }, Some(player)) = (&claim.verdict, claim.player) else {
+            continue;
+        };
         let message = match (touched, was_right) {
             (true, _) => Message::new("claim-lost-touched"),
             (false, true) => Message::new("claim-lost-moved"),

@@ -16,9 +16,15 @@ const MOST: usize = 10;
 
 /// Tells the claims that are a rule's.
 pub(super) fn tell(context: &Context<'_>, rule: &'static Rule, findings: &mut Findings, is_its: fn(&Claim) -> bool) {
+    let mut unjudged = false;
     for claim in context.claims().iter().filter(|claim| is_its(claim)) {
         match &claim.verdict {
             _ if claim.kind.is_some_and(ClaimKind::is_quickplay) => {}
+            Verdict::Undecided(why) if why.id == "claim-too-many" => {
+                if !std::mem::replace(&mut unjudged, true) {
+                    findings.undecided(rule, why.clone());
+                }
+            }
             Verdict::Undecided(why) => findings.undecided(rule, why.clone()),
             Verdict::RightLost { .. } | Verdict::Arbiter => {}
             _ => tell_one(context, rule, findings, claim),

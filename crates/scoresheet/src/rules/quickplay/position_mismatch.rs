@@ -33,13 +33,13 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     if context.refused.is_some() {
         return;
     }
-    let claims: Vec<Claim> =
-        context.claims().into_iter().filter(|claim| claim.kind.is_some_and(ClaimKind::is_quickplay)).collect();
+    let claims: Vec<&Claim> =
+        context.claims().iter().filter(|claim| claim.kind.is_some_and(ClaimKind::is_quickplay)).collect();
     let tags = context.score.tags.iter().filter(|tag| tag.key == Key::ClaimPosition);
     // The first position is that of the first claim, and so on; without a claim it is that of the end.
     for (at, tag) in tags.enumerate() {
         if let Some(board) = WrittenBoard::read(tag.value.of(context.text)) {
-            compare(context, tag, &board, claims.get(at), findings);
+            compare(context, tag, &board, claims.get(at).copied(), findings);
         }
     }
     for claim in claims.iter().filter(|claim| claim.kind == Some(ClaimKind::NoEffort)) {
