@@ -13,7 +13,7 @@ pub(crate) fn any_mark(score: &Score, text: &str) -> bool {
 }
 
 /// How many claims of one game are judged; of the others it is said that they are not.
-const MOST: usize = 100;
+const MOST: usize = 200;
 
 /// The longest history, in places, that is searched for the place at which a claim may have been made.
 const LONGEST: u32 = 600;

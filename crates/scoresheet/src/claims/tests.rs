@@ -199,6 +199,35 @@ fn identity(position: &planilla_board::Position) -> String {
 
 /// Random games of few men: each claim on what stands, and each with the move that was played, is judged as a recount says.
 #[test]
+fn points_in_words() {
+    let moves = "1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 Ng8";
+    for claim in [
+        "threefold, im 5. Zug",
+        "threefold, move 5",
+        "threefold, tras la jugada 4 de las negras",
+        "threefold, after Black's move 4",
+        "threefold, nach dem 4. Zug von Schwarz",
+    ] {
+        let sheet = format!("lang: en\nclaim: {claim}\n\n{moves}");
+        let mut checker = Checker::new(Settings::default());
+        let claims = checker.check(sheet.as_bytes()).claims();
+        let one = (claims[0].place, claims[0].player, claims[0].verdict.as_str());
+        assert_eq!(one, (Some(8), Some(planilla_board::Color::White), "right"), "{claim}");
+    }
+}
+
+#[test]
+fn only_so_many_claims_are_judged() {
+    let sheet = format!("lang: en\n{}\n1.Nf3 Nf6", "claim: threefold, white, 1b\n".repeat(300));
+    let mut checker = Checker::new(Settings::default());
+    let checked = checker.check(sheet.as_bytes());
+    let verdicts: Vec<&str> = checked.claims().iter().map(|claim| claim.verdict.as_str()).collect();
+    assert_eq!((verdicts.len(), verdicts[199], verdicts[200]), (300, "wrong", "undecided"));
+    let told = checked.findings.undecided.iter().filter(|one| one.why.id == "claim-too-many").count();
+    assert_eq!(told, 1);
+}
+
+#[test]
 fn random_games_are_judged_as_they_are_recounted() {
     use planilla_board::Position;
     let starts =

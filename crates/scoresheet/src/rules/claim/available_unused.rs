@@ -29,7 +29,11 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     }
     let history = context.record.history();
     let made = if context.signals().any(Signals::CLAIM) { context.claims() } else { &[] };
-    let made: Vec<_> = made.iter().filter(|claim| claim.place.is_some()).collect();
+    // One of which the place is not known may have been made anywhere.
+    let made: Vec<&Claim> = match made.iter().find(|claim| claim.place.is_none()) {
+        Some(anywhere) => vec![anywhere],
+        None => made.iter().collect(),
+    };
     let claims = [
         (
             &history.threefold,
