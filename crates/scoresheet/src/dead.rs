@@ -46,27 +46,41 @@ const MANY: usize = 6;
 /// Fewest free squares that the pieces of each player have then.
 const FREE: usize = 8;
 
-/// Whether it is so plain that a player can still mate that nothing is asked: six men or more are on the board, nobody is in check,
-/// the pieces of each player have eight free squares or more, and of two men or more beside the player's king a queen, a rook or
-/// a knight bears on the squares about the other king, or a pawn has a free way to promote. This is no proof, but it holds for
-/// none of the positions collected for their lack of a mate, nor of those met in real games.
+/// Whether it is so plain that a player can still mate that nothing is asked: six men or more are on the board, the pieces of each
+/// player have eight free squares or more, a king in check has two squares to go to, and of two men or more beside the player's
+/// king a pawn has a free way to promote, or there is a queen, a rook or a knight, which bears on the squares about the other
+/// king where the pawns could make a wall. This is no proof, but it holds for none of the positions collected for their lack of a
+/// mate, nor of those met in real games.
 pub(crate) fn has_force_at_hand(position: &Position, player: Color) -> bool {
     let (own, occupied) = (position.by_color(player), position.occupied());
     if occupied.len() < MANY
         || own.len() < 3
-        || position.in_check()
         || !Color::ALL.iter().all(|side| moves_freely(position, *side))
+        || (position.in_check() && !may_step_aside(position))
     {
         return false;
     }
     let king = position.king(!player);
     let about = (king_attacks(king) | Bitboard::of(king)) & !own;
+    let [white, black] = Color::ALL.map(|color| position.pieces(color, Role::Pawn));
+    let open = (white.0 & (black.0 >> 8)).count_ones() < WALL;
     let bears = |role| {
         let men = position.pieces(player, role);
-        men.into_iter().any(|from| !(attacks(role, player, from, occupied) & about).is_empty())
+        men.into_iter().any(|from| open || !(attacks(role, player, from, occupied) & about).is_empty())
     };
     [Role::Queen, Role::Rook, Role::Knight].into_iter().any(bears) || has_free_pawn(position, player)
 }
+
+/// Whether the king in check has two squares to go to.
+fn may_step_aside(position: &Position) -> bool {
+    let (turn, king) = (position.turn(), position.king(position.turn()));
+    let without = position.occupied() & !Bitboard::of(king);
+    let free = king_attacks(king) & !position.occupied();
+    free.into_iter().filter(|to| position.attackers(*to, !turn, without).is_empty()).take(2).count() == 2
+}
+
+/// Fewest pairs of pawns that block each other of which a wall can be made.
+const WALL: u32 = 3;
 
 /// Whether a player has free squares enough for the pieces, so that no capture is forced, and no stalemate near.
 fn moves_freely(position: &Position, player: Color) -> bool {
