@@ -38,14 +38,14 @@ summary = { $games ->
    *[other] { $files } fichiers
 } : { $counts }
 trf-summary = { $file } : { $players ->
-    [one] 1 joueur
+    [one] { $players } joueur
    *[other] { $players } joueurs
 }, { $rounds ->
-    [one] 1 ronde
+    [one] { $rounds } ronde
    *[other] { $rounds } rondes
 } : { $counts }
 trf-joined = { $file } : { $joined } sur { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } dans le rapport
 summary-clean = rien à signaler

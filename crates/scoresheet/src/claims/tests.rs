@@ -259,10 +259,10 @@ fn random_games_are_judged_as_they_are_recounted() {
         for at in 0..positions.len() {
             let ply = if at == 0 { "start".to_owned() } else { format!("ply {at}") };
             let thrice = count(at, &positions[at]) >= 3;
-            headings += &format!("claim: threefold, {ply}\nclaim: fifty, {ply}\n");
+            headings.push_str(&["claim: threefold, ", &ply, "\nclaim: fifty, ", &ply, "\n"].concat());
             expected.extend([thrice && !over(at), positions[at].halfmove_clock() >= 100 && !over(at)]);
             if let Some(next) = positions.get(at + 1) {
-                headings += &format!("claim: threefold, {ply}, with {}\n", sans[at]);
+                headings.push_str(&["claim: threefold, ", &ply, ", with ", &sans[at], "\n"].concat());
                 expected.push(count(at, next) >= 2 && !over(at));
             }
         }

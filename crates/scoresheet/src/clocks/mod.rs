@@ -151,7 +151,7 @@ impl Clocks {
 /// A time as clocks show it: `1:05:07`, with tenths where they are told.
 pub(crate) fn shown(seconds: f64) -> String {
     let sign = if seconds < 0.0 { "-" } else { "" };
-    let tenths = (seconds.abs() * 10.0).round() as u64;
+    let tenths = (seconds.abs() * 10.0).round() as i64;
     let (whole, tenths) = (tenths / 10, tenths % 10);
     let fraction = if tenths == 0 { String::new() } else { format!(".{tenths}") };
     format!("{sign}{}:{:02}:{:02}{fraction}", whole / 3600, whole / 60 % 60, whole % 60)

@@ -190,6 +190,7 @@ fn periods_of_each_player_and_of_each_move() {
 
 #[test]
 fn any_text_is_a_time_or_none() {
+    #[allow(clippy::needless_pass_by_value, reason = "quickcheck gives values")]
     fn never_fails(pieces: Vec<u8>) -> bool {
         const PIECES: [&str; 24] = [
             "40", "/", "90", "+", "30", ":", "W", "-", "B", "*", "999999", " h ", " min ", " s ", " moves ", "1:30:00",

@@ -69,10 +69,9 @@ impl Account {
     /// Whether a player is told to have lost on time; of none by name, any may.
     pub(super) fn lost_on_time(&self, loser: Color) -> bool {
         match (self.why(), self.flag) {
-            (Some(EndReason::Time), Some((Fallen::One(fallen), _))) => fallen == loser,
+            (Some(EndReason::Time) | None, Some((Fallen::One(fallen), _))) => fallen == loser,
             (Some(EndReason::Time), Some((Fallen::Both, _))) => false,
             (Some(EndReason::Time), _) => true,
-            (None, Some((Fallen::One(fallen), _))) => fallen == loser,
             _ => false,
         }
     }

@@ -102,10 +102,8 @@ fn has_potential(position: &Position, player: Color) -> Option<bool> {
     let alone = position.by_color(!player).len() == 1;
     match (knights, bishops) {
         // Two knights cannot force a bare king: the Laws name them.
-        (2, 0) if alone => Some(false),
-        (0 | 1, 0) | (0, 1) if alone => Some(false),
-        (1.., 1..) => Some(true),
-        (3.., 0) => Some(true),
+        (0..=2, 0) | (0, 1) if alone => Some(false),
+        (1.., 1..) | (3.., 0) => Some(true),
         _ => None,
     }
 }
