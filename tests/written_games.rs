@@ -1,7 +1,7 @@
 //! Random legal games, written in every language and every style, and read back: the same moves and nothing to find. With
 //! slips in them: still the language. `GAMES=1000` writes so many games in each language; without it there are fewer.
 
-use planilla::{Checker, LanguageHow, Settings, Severity, Status, convert, read_in};
+use planilla::{Checker, Finding, LanguageHow, Settings, Severity, Status, convert, read_in};
 use planilla_board::Move;
 use planilla_notation::language::{LANGUAGES, System};
 use planilla_notation::{Form, Input, Language, Laxity, Style, alphabets, sniff};
@@ -145,7 +145,10 @@ fn read_back(checker: &mut Checker, game: &Game, hand: &Hand, sheet: &str, cells
         checked.record.plies.iter().map(|ply| ply.played.filter(|_| ply.status.is_read())).collect();
     let expected: Vec<Option<Move>> = game.moves.iter().copied().map(Some).collect();
     assert_eq!(moves, expected, "{sheet}");
-    let grave: Vec<_> = checked.findings.list.iter().filter(|finding| finding.severity > Severity::Note).collect();
+    // A game broken off so early cannot end in an agreed draw: that is told rightly.
+    let early = |finding: &&Finding| game.moves.len() < 2 && finding.rule.name == "result.draw_without_moves";
+    let grave = checked.findings.list.iter().filter(|finding| finding.severity > Severity::Note && !early(finding));
+    let grave: Vec<_> = grave.collect();
     assert!(grave.is_empty(), "{sheet}: {grave:#?}");
     let named: Vec<&str> = [checked.language.language].iter().chain(&checked.language.others).map(|l| l.code).collect();
     assert_eq!(named, languages_of(game, cells, checked.laws), "{:?}: {sheet}", hand.language);

@@ -109,15 +109,7 @@ const GROUPS: &[(&str, [&str; 4])] = &[
             "Turnierberichte (TRF)",
         ],
     ),
-    (
-        "quickplay",
-        [
-            "the quickplay finish",
-            "el final a caída de bandera",
-            "le finish au KO",
-            "die Endspurtphase",
-        ],
-    ),
+    ("quickplay", ["the quickplay finish", "el final a caída de bandera", "le finish au KO", "die Endspurtphase"]),
     ("rating", ["the Rating Regulations", "el Reglamento de Elo", "le Règlement du classement", "die Wertungsordnung"]),
     ("start", ["the start position", "la posición inicial", "la position de départ", "die Ausgangsstellung"]),
 ];
