@@ -50,7 +50,7 @@ def test_words_are_all_that_is_allowed(option: str, words: Any) -> None:
 
 @pytest.mark.parametrize("wrong", [0, -1, 65536, True, "30", 1.5])
 def test_a_number_of_moves_is_one(wrong: Any) -> None:
-    with pytest.raises(ValueError, match="minimum_moves=.*: must be a whole number from 1 to 65535, or None"):
+    with pytest.raises(ValueError, match=r"minimum_moves=.*: must be a whole number from 1 to 65535, or None"):
         planilla.check(SHEET, minimum_moves=wrong)
     assert planilla.check(SHEET, minimum_moves=30) == planilla.check(SHEET)
 
@@ -180,7 +180,7 @@ def test_games_are_held_against_a_report() -> None:
     assert "trf.code_mismatch" in {finding.rule for finding in games[0].findings}
     assert "trf.code_mismatch" not in {finding.rule for finding in planilla.check(sheet).findings}
     with pytest.raises(TypeError, match="trf"):
-        planilla.check(sheet, trf=7)  # type: ignore[arg-type]
+        planilla.check(sheet, trf=7)  # type: ignore[call-overload]
     with pytest.raises(OSError, match="no-such"):
         planilla.read_trf("no-such.trf")
     with pytest.raises(TypeError, match="trf"):
