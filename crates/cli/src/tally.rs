@@ -72,11 +72,8 @@ impl Tally {
 
     /// The closing line: `3 games in 2 files: 1 error, 2 warnings`; and how many files could not be read.
     pub(crate) fn line(&self, unreadable: u64, words: &Words) -> String {
-        let mut counts = self.list(words);
         // Of nothing that was read nothing is to be said.
-        if counts.is_empty() && (self.games > 0 || unreadable == 0) {
-            counts.push(words.word("summary-clean"));
-        }
+        let mut counts = if self.games > 0 || unreadable == 0 { vec![self.counts(words)] } else { Vec::new() };
         if unreadable > 0 {
             counts.push(words.say("count-unreadable", &[("count", unreadable.into())]));
         }
@@ -85,16 +82,16 @@ impl Tally {
         words.say("summary", &args)
     }
 
-    /// What was found, counted: `1 error, 2 warnings`, or that nothing was.
+    /// What was found, counted: `1 error, 2 warnings`, or that nothing was; and what was left open, which is not the same.
     pub(crate) fn counts(&self, words: &Words) -> String {
-        let counts = self.list(words);
-        if counts.is_empty() { words.word("summary-clean") } else { counts.join(", ") }
-    }
-
-    fn list(&self, words: &Words) -> Vec<String> {
-        let counts = [("count-errors", self.errors), ("count-warnings", self.warnings), ("count-notes", self.notes)];
-        let counts = counts.into_iter().filter(|(_, count)| *count > 0);
-        counts.map(|(id, count)| words.say(id, &[("count", count.into())])).collect()
+        let counted = |(id, count): (&str, u64)| (count > 0).then(|| words.say(id, &[("count", count.into())]));
+        let found = [("count-errors", self.errors), ("count-warnings", self.warnings), ("count-notes", self.notes)];
+        let mut counts: Vec<String> = found.into_iter().filter_map(counted).collect();
+        if counts.is_empty() {
+            counts.push(words.word("summary-clean"));
+        }
+        counts.extend(counted(("count-undecided", self.undecided)));
+        counts.join(", ")
     }
 }
 
@@ -110,6 +107,8 @@ mod tests {
         let found = Tally { files: 2, games: 3, errors: 1, warnings: 2, ..Tally::default() };
         assert_eq!(found.line(0, words), "3 games in 2 files: 1 error, 2 warnings");
         assert_eq!(clean.line(1, words), "1 game in 1 file: no findings, 1 file could not be read");
+        let open = Tally { undecided: 1, ..clean };
+        assert_eq!(open.line(0, words), "1 game in 1 file: no findings, 1 question not decided (`-v` says which)");
         assert_eq!(Tally::default().line(2, words), "0 games in 0 files: 2 files could not be read");
         assert_eq!(found.line(0, Words::of("es").unwrap()), "3 partidas en 2 archivos: 1 error, 2 advertencias");
     }

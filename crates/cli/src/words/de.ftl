@@ -61,6 +61,10 @@ count-notes = { $count ->
     [one] 1 Hinweis
    *[other] { $count } Hinweise
 }
+count-undecided = { $count ->
+    [one] 1 Frage nicht entschieden (`-v` sagt, welche)
+   *[other] { $count } Fragen nicht entschieden (`-v` sagt, welche)
+}
 count-unreadable = { $count ->
     [one] 1 Datei ließ sich nicht lesen
    *[other] { $count } Dateien ließen sich nicht lesen

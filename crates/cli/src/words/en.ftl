@@ -65,6 +65,10 @@ count-notes = { $count ->
     [one] 1 note
    *[other] { $count } notes
 }
+count-undecided = { $count ->
+    [one] 1 question not decided (`-v` says which)
+   *[other] { $count } questions not decided (`-v` says which)
+}
 count-unreadable = { $count ->
     [one] 1 file could not be read
    *[other] { $count } files could not be read

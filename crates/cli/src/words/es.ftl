@@ -61,6 +61,10 @@ count-notes = { $count ->
     [one] 1 nota
    *[other] { $count } notas
 }
+count-undecided = { $count ->
+    [one] 1 cuestión sin decidir (`-v` dice cuál)
+   *[other] { $count } cuestiones sin decidir (`-v` dice cuáles)
+}
 count-unreadable = { $count ->
     [one] 1 archivo no se pudo leer
    *[other] { $count } archivos no se pudieron leer

@@ -61,6 +61,10 @@ count-notes = { $count ->
     [one] { $count } remarque
    *[other] { $count } remarques
 }
+count-undecided = { $count ->
+    [one] { $count } question non tranchée (`-v` dit laquelle)
+   *[other] { $count } questions non tranchées (`-v` dit lesquelles)
+}
 count-unreadable = { $count ->
     [one] { $count } fichier n'a pas pu être lu
    *[other] { $count } fichiers n'ont pas pu être lus
