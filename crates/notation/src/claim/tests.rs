@@ -1,5 +1,5 @@
 use super::*;
-use crate::language::LANGUAGES;
+use crate::language::{LANGUAGES, claim_word};
 
 /// A claim in short: what, who, where, with which move, what became of it.
 fn short(text: &str) -> String {
