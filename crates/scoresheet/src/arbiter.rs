@@ -3,7 +3,7 @@
 
 use crate::report::At;
 use planilla_board::Color;
-use planilla_notation::{Key, Score, Span, Tag, language::header_key};
+use planilla_notation::{Key, Score, Span, Tag, WrittenTime, language::header_key, written_time};
 
 /// Completed illegal moves of White and of Black; `None` for a player who is not named.
 pub(crate) type Tally = [Option<u32>; 2];
@@ -21,6 +21,9 @@ pub(crate) struct Penalty {
 
 /// The longest value that is read, in bytes.
 const LONGEST: usize = 256;
+
+/// No penalty is that long.
+const MOST_SECONDS: i32 = 10 * 3600;
 
 /// What an `illegal` heading counts: a number for one player or for both.
 pub(crate) fn tally_named(written: &str) -> Option<Tally> {
@@ -53,22 +56,28 @@ pub(crate) fn penalties_named(written: &str) -> Option<Vec<Penalty>> {
         "at", "after", "move", "on", "and", "for", "tras", "en", "jugada", "y", "la", "después", "de", "après", "au",
         "coup", "et", "à", "nach", "bei", "im", "zug", "und", "minus",
     ];
-    const UNITS: [&str; 10] = ["min", "minutes", "minute", "minutos", "minuto", "minuten", "m", "'", "mins", "mn"];
     let mut list: Vec<Penalty> = Vec::new();
     let (mut player, mut time, mut at) = (None, None, None);
     if written.len() > LONGEST {
         return None;
     }
-    for word in written.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';')) {
+    let words = written.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';')).filter(|word| !word.is_empty());
+    let mut words = words.peekable();
+    while let Some(word) = words.next() {
         let folded = word.trim_end_matches('.').to_lowercase();
-        if word.is_empty() || JOIN.contains(&folded.as_str()) || UNITS.contains(&folded.as_str()) {
+        if JOIN.contains(&folded.as_str()) {
             continue;
+        }
+        // The unit may be a word of its own: `+30 s`.
+        let with_unit = words.peek().and_then(|unit| seconds(&format!("{word} {unit}")));
+        if with_unit.is_some() {
+            words.next();
         }
         if let Some(color) = side(word) {
             if player.replace(color).is_some() {
                 return None;
             }
-        } else if let Some(seconds) = seconds(word) {
+        } else if let Some(seconds) = with_unit.or_else(|| seconds(word)) {
             if time.replace(seconds).is_some() {
                 return None;
             }
@@ -90,17 +99,19 @@ pub(crate) fn penalties_named(written: &str) -> Option<Vec<Penalty>> {
     whole.then_some(list)
 }
 
-/// A time with its sign, in minutes or in minutes and seconds: `+2`, `-1:30`.
+/// A time with its sign; without a unit in minutes, or in minutes and seconds: `+2`, `-1:30`, `+30s`.
 fn seconds(word: &str) -> Option<i32> {
     let (sign, rest) = match word.chars().next()? {
         '+' => (1, &word[1..]),
         sign @ ('-' | '−' | '–') => (-1, &word[sign.len_utf8()..]),
         _ => return None,
     };
-    let rest = rest.trim_end_matches(|c: char| c.is_alphabetic() || matches!(c, '\'' | '.'));
-    let (minutes, seconds) = rest.split_once(':').unwrap_or((rest, "0"));
-    let number = |text: &str| text.parse::<i32>().ok().filter(|number| (0..600).contains(number));
-    Some(sign * (number(minutes)? * 60 + number(seconds).filter(|seconds| *seconds < 60)?))
+    let seconds = match written_time(rest)? {
+        WrittenTime::Seconds(seconds) => seconds,
+        WrittenTime::Two(minutes, seconds) => minutes * 60 + seconds,
+        WrittenTime::Bare(minutes) => minutes * 60,
+    };
+    i32::try_from(seconds).ok().filter(|seconds| *seconds < MOST_SECONDS).map(|seconds| sign * seconds)
 }
 
 /// The side of a word in any language: `black`, `Negras`, `w`.
@@ -163,6 +174,12 @@ mod tests {
             ("black +2 min at 31w", one(Black, 120, after(31, White))),
             ("+2' negras, tras 31...", one(Black, 120, after(31, Black))),
             ("white -1:30", one(White, -90, None)),
+            ("white +30s", one(White, 30, None)),
+            ("white +30 s", one(White, 30, None)),
+            ("white +2 minutes", one(White, 120, None)),
+            ("+2 minutos, negras", one(Black, 120, None)),
+            ("black +1h", one(Black, 3600, None)),
+            ("black +2x", None),
             ("Weiß −3 nach 20b", one(White, -180, after(20, Black))),
             ("black +2", one(Black, 120, None)),
             ("", None),

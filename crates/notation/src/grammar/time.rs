@@ -109,8 +109,8 @@ fn unit(text: &str) -> Option<(usize, u32)> {
             (sign.len(), unit)
         }
         "h" | "std" | "hrs" => (word, 3600),
-        "min" | "mins" | "mn" | "m" => (word, 60),
-        "s" | "sec" | "seg" | "sek" => (word, 1),
+        "min" | "mins" | "mn" | "m" | "minute" | "minutes" | "minuto" | "minutos" | "Minute" | "Minuten" => (word, 60),
+        "s" | "sec" | "seg" | "sek" | "second" | "seconds" | "segundos" | "secondes" | "Sekunden" => (word, 1),
         _ => return None,
     };
     let dot = usize::from(word > 1 && bare[length..].starts_with('.'));

@@ -12,7 +12,7 @@ pub(crate) fn told_in(comment: &str) -> Option<f64> {
 }
 
 /// The last time used that a comment tells, in seconds.
-pub(super) fn used_in(comment: &str) -> Option<f64> {
+pub(crate) fn used_in(comment: &str) -> Option<f64> {
     last(comment, "egt")
 }
 

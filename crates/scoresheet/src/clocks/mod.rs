@@ -6,7 +6,7 @@ mod command;
 mod series;
 mod watch;
 
-pub(crate) use command::told_in;
+pub(crate) use command::{told_in, used_in};
 pub(crate) use series::Sense;
 pub(crate) use watch::{ClockWatch, MOST_INCREMENT, gain};
 
@@ -87,7 +87,7 @@ impl Clocks {
                     let comment = item.span.of(text);
                     if let Some(left) = told_in(comment) {
                         clocks.list.push(told(Some(left)));
-                    } else if let Some(used) = command::used_in(comment) {
+                    } else if let Some(used) = used_in(comment) {
                         written.push((clocks.list.len(), Written::Used(used)));
                         clocks.list.push(told(None));
                     } else if sheet && let Some(time) = written_time(comment).filter(|_| comment.starts_with('{')) {
