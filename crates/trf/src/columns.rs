@@ -82,6 +82,15 @@ impl<'t> Row<'t> {
         self.cell(from, self.len())
     }
 
+    /// The first and the last column of a place in the line that is not empty.
+    pub(crate) fn columns_of(&self, span: Span) -> (usize, usize) {
+        let before = |byte: u32| {
+            let at = byte as usize - self.start;
+            if self.marks.is_empty() { at } else { self.marks.partition_point(|mark| (*mark as usize) < at) }
+        };
+        (before(span.start) + 1, before(span.end))
+    }
+
     /// Whether columns are blank, or the line does not have them.
     pub(crate) fn is_blank(&self, from: usize, to: usize) -> bool {
         let (start, end) = self.bytes(from, to);

@@ -1,7 +1,6 @@
 //! The codes of pairing programs: TRF(x) (advanced user manual of `JaVaFo`). `XXF` is what older programs write for `XXP`.
 
-use crate::columns::Row;
-use crate::fault::FaultKind;
+use crate::columns::{Cell, Row};
 use crate::field::Field;
 use crate::points::Points;
 use crate::reader::Reading;
@@ -29,11 +28,9 @@ pub(crate) fn read(row: &Row<'_>, reading: &mut Reading) -> bool {
         }
         "XXA" => {
             reading.needed::<u16>(row, Field::Participant, (5, 8));
-            for (span, text) in words(row, 9) {
-                if Points::read(text).is_none() {
-                    let kind =
-                        FaultKind::Field { field: Field::RecordPoints, text: text.to_owned(), columns: (10, 13) };
-                    reading.fault(kind, span);
+            for (cell, columns) in words(row, 9) {
+                if Points::read(cell.text).is_none() {
+                    reading.field(Field::RecordPoints, &cell, columns);
                 }
             }
         }
@@ -49,25 +46,23 @@ pub(crate) fn kept(row: &Row<'_>) -> EngineCode {
     EngineCode { code: row.code().text.to_owned(), text: row.rest(4).text.to_owned(), span: row.span() }
 }
 
-/// The words from a column on, with their places.
-fn words<'t>(row: &Row<'t>, column: usize) -> impl Iterator<Item = (Span, &'t str)> {
+/// The words from a column on, and the columns they stand in.
+fn words<'r, 't>(row: &'r Row<'t>, column: usize) -> impl Iterator<Item = (Cell<'t>, (usize, usize))> + use<'r, 't> {
     let rest = row.rest(column);
-    let base = rest.text.as_ptr() as usize;
     rest.text.split_whitespace().map(move |word| {
-        let start = rest.span.start as usize + (word.as_ptr() as usize - base);
-        (Span::new(start, start + word.len()), word)
+        let start = rest.span.start as usize + (word.as_ptr() as usize - rest.text.as_ptr() as usize);
+        let cell = Cell { text: word, span: Span::new(start, start + word.len()) };
+        (cell, row.columns_of(cell.span))
     })
 }
 
 /// The numbers of players from a column on.
 fn numbers(row: &Row<'_>, column: usize, reading: &mut Reading) -> Vec<u16> {
     let mut who = Vec::new();
-    for (span, text) in words(row, column) {
-        if let Ok(number) = text.parse() {
-            who.push(number);
-        } else {
-            let kind = FaultKind::Field { field: Field::Participant, text: text.to_owned(), columns: (5, 8) };
-            reading.fault(kind, span);
+    for (cell, columns) in words(row, column) {
+        match cell.text.parse() {
+            Ok(number) => who.push(number),
+            Err(_) => reading.field(Field::Participant, &cell, columns),
         }
     }
     who
@@ -75,14 +70,14 @@ fn numbers(row: &Row<'_>, column: usize, reading: &mut Reading) -> Vec<u16> {
 
 /// Reads points for results: `W=3`, `PAB=.5`. A later one takes the place of an earlier one.
 fn scoring(row: &Row<'_>, reading: &mut Reading) {
-    for (span, text) in words(row, 4) {
-        let found = text.split_once('=').and_then(|(code, value)| Some((of_engine_code(code)?, Points::read(value)?)));
+    for (cell, columns) in words(row, 4) {
+        let found =
+            cell.text.split_once('=').and_then(|(code, value)| Some((of_engine_code(code)?, Points::read(value)?)));
         if let Some((events, points)) = found {
             reading.report.tournament.scoring.set(events, points);
             reading.report.tournament.scoring_is_declared = true;
         } else {
-            let kind = FaultKind::Field { field: Field::EngineValue, text: text.to_owned(), columns: (5, 8) };
-            reading.fault(kind, span);
+            reading.field(Field::EngineValue, &cell, columns);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Small files, each with what is wrong in it.
 
-use crate::{Code, Colour, Points, read};
+use crate::{Code, Colour, FaultKind, Points, read};
 use planilla_notation::LineIndex;
 
 /// The tournament's records that a file cannot do without.
@@ -306,4 +306,16 @@ fn records_that_are_missing() {
     };
     assert_eq!(missing(""), ["no_players", "012", "022", "032", "042", "052", "102"]);
     assert_eq!(missing(&format!("{HEAD}### TRF26\n{}", PLAYERS.join("\n"))), ["132"]);
+}
+
+#[test]
+fn a_word_is_told_by_the_columns_it_stands_in() {
+    for (line, expected) in [("XXP 1 two", (7, 9)), ("XXP 1 é two", (7, 7)), ("XXS W=3 D=dos", (9, 13))] {
+        let read = read(line.as_bytes(), None);
+        let columns = read.faults.iter().find_map(|fault| match fault.kind {
+            FaultKind::Field { columns, .. } => Some(columns),
+            _ => None,
+        });
+        assert_eq!(columns, Some(expected), "{line}");
+    }
 }
