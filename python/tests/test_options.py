@@ -179,6 +179,11 @@ def test_games_are_held_against_a_report() -> None:
     assert all([each.rule for each in game.findings] == [each.rule for each in games[0].findings] for game in games)
     assert "trf.code_mismatch" in {finding.rule for finding in games[0].findings}
     assert "trf.code_mismatch" not in {finding.rule for finding in planilla.check(sheet).findings}
+    # What a report was read in is kept with it.
+    cyrillic = path.read_bytes().replace(b"Gruber,Eva", "Грубер,Ева".encode("cp1251"))
+    named = planilla.read_trf(cyrillic, encoding="windows-1251")
+    found = planilla.check(sheet.replace("Gruber, Eva", "Грубер, Ева"), trf=named).findings
+    assert "trf.code_mismatch" in {finding.rule for finding in found}
     with pytest.raises(TypeError, match="trf"):
         planilla.check(sheet, trf=7)  # type: ignore[call-overload]
     with pytest.raises(OSError, match="no-such"):

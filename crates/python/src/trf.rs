@@ -1,10 +1,10 @@
 //! Tournament reports.
 
 use crate::errors::{bad_type, unreadable};
-use crate::options::Options;
+use crate::options::{Options, one_or_auto};
 use crate::rows::dictionary;
 use planilla::report::TrfRow;
-use planilla::{Federation, MOST_REPORT_BYTES, Severity};
+use planilla::{Federation, MOST_REPORT_BYTES, Severity, names};
 use planilla_files::read_whole;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
@@ -42,8 +42,10 @@ pub(crate) fn given(value: &Bound<'_, PyAny>) -> PyResult<Option<Arc<Federation>
     if value.is_none() {
         return Ok(None);
     }
-    let parts = value.getattr("file").and_then(|file| Ok((file, value.getattr("_source")?)));
-    let Ok((file, source)) = parts else { return Err(bad_type("trf", "a path, bytes or a Trf", value)) };
-    let bytes: Vec<u8> = source.extract()?;
-    Ok(Some(Arc::new(Federation::read(file.extract::<String>()?, &bytes, None))))
+    let parts = ["file", "_source", "_encoding"].map(|name| value.getattr(name));
+    let [Ok(file), Ok(source), Ok(encoding)] = parts else {
+        return Err(bad_type("trf", "a path, bytes or a Trf", value));
+    };
+    let (file, bytes): (String, Vec<u8>) = (file.extract()?, source.extract()?);
+    Ok(Some(Arc::new(Federation::read(file, &bytes, one_or_auto("encoding", &encoding, names::encoding)?))))
 }

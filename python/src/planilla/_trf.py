@@ -46,7 +46,7 @@ def read_trf(
     ('Open', 0)
     """
     fields, content = _native.read_trf(source, _native.Options(encoding=encoding, notes=notes, messages=messages))
-    fields["_source"] = content
+    fields["_source"], fields["_encoding"] = content, encoding
     return Trf._of(fields)
 
 

@@ -127,6 +127,8 @@ class Trf(Row):
     findings: tuple[Finding, ...]
     _source: bytes = field(default=b"", repr=False, compare=False)
     """The bytes it was made from."""
+    _encoding: str = field(default="auto", repr=False, compare=False)
+    """The encoding they were read in."""
 
     def __repr__(self) -> str:
         return f"<Trf {self.file}, {len(self.players)} players, {self.rounds} rounds, {len(self.findings)} findings>"
