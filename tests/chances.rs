@@ -2,7 +2,8 @@
 //! plain look at all that can be reached. The positions of others are not part of the workspace: where
 //! `../shared/data/mating_chance` is absent the tests say that they are skipped.
 
-use planilla_board::{Color, Effort, MatingChance, Position};
+use planilla::{Checker, Settings};
+use planilla_board::{Color, Dead, Effort, MatingChance, Position, State};
 use planilla_tests::oracles::chances_agree;
 use planilla_tests::places::{fields, root, shared};
 use planilla_tests::random::{Dice, rebuilt};
@@ -114,6 +115,25 @@ fn positions_people_sent_are_decided() {
     let [all, _, decided, _] = ask(&cases, Effort::Full { nodes: 10_000 });
     assert!(decided * 100 >= all * 90, "{decided} of {all}");
     ask(&cases, Effort::Fast);
+}
+
+/// What is asked of the last position of a game leaves none out that a fast look knows to be dead, heavy men or not.
+#[test]
+fn games_that_end_in_dead_positions_are_seen_to() {
+    let mut checker = Checker::new(Settings::default());
+    let mut seen = 0;
+    for path in ["mating_chance/submitted.txt", "mating_chance/games.txt.zst"] {
+        let Some(cases) = of_others(path) else { continue };
+        for sides in cases.chunks_exact(2).filter(|sides| sides.iter().all(|(.., can)| !can)) {
+            let (position, ..) = sides[0];
+            if position.dead_with(Effort::Fast) == Dead::Yes && position.state() == State::Ongoing {
+                let game = format!("[SetUp \"1\"]\n[FEN \"{position}\"]\n\n*\n");
+                assert_eq!(checker.check(game.as_bytes()).end_state(), Some("dead_position"), "{position}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen == 0 || seen > 300, "{seen}");
 }
 
 #[test]

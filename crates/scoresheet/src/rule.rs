@@ -193,8 +193,9 @@ impl Context<'_> {
         let told = !self.is_pgn() && end_reason(self.score, self.record, self.text).is_some();
         let told = if told { Signals::TOLD } else { Signals::NONE };
         let limit = limit_of_draws(self.minimum_moves, self.score, self.text);
-        let is_short = self.record.plies.len() < 2 || limit.is_some();
-        let short = if is_short { Signals::SHORT_DRAW } else { Signals::NONE };
+        // Which moves of a sheet count is for the rules to say.
+        let may_be_short = self.record.plies.len() < 2 || limit.is_some();
+        let short = if may_be_short { Signals::SHORT_DRAW } else { Signals::NONE };
         let extraneous = if any_extraneous(self) { Signals::EXTRANEOUS } else { Signals::NONE };
         let claim = if claims::any_mark(self.score, self.text) { Signals::CLAIM } else { Signals::NONE };
         let federation = if self.federation.is_some() { Signals::FEDERATION } else { Signals::NONE };

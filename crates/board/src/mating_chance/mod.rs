@@ -37,8 +37,9 @@ use crate::{Color, Dead, Move, Position};
 /// How much is done to find out whether a player can still mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effort {
-    /// What takes a microsecond or two: men, forced moves, walls, and what little can be reached where little can be. Most
-    /// positions that are won, or could be, are left undecided.
+    /// What takes a microsecond or two in nearly all positions, and some milliseconds where pawns are locked: men, forced
+    /// moves, walls, and what little can be reached where little can be. Most positions that are won, or could be, are left
+    /// undecided.
     Fast,
     /// A search too, until it has met that many positions. Each takes some 50 bytes and about a microsecond.
     Full {

@@ -2,7 +2,7 @@
 //! one legal move and every number is the board's. Nearly all games of nearly all files are of that kind.
 
 use super::{Standard, Watch, straight::step};
-use crate::clocks::{ClockWatch, told_in};
+use crate::clocks::{ClockWatch, told_in, used_in};
 use crate::dead::deadness;
 use crate::record::Signals;
 use planilla_board::{Color, Dead, Move, Position, State};
@@ -142,10 +142,13 @@ impl<K: Keep> Visitor for Walk<'_, K> {
             self.keep.comment(span);
             if let Some(clocks) = &mut self.clocks
                 && self.plies > 0
-                && let Some(left) = told_in(span.of(self.text))
-                && clocks.is_odd(!self.position.turn(), left)
             {
-                self.signals |= Signals::CLOCK;
+                match told_in(span.of(self.text)) {
+                    Some(left) if clocks.is_odd(!self.position.turn(), left) => self.signals |= Signals::CLOCK,
+                    // What was left is to be worked out from all times used.
+                    None if used_in(span.of(self.text)).is_some() => return ControlFlow::Break(()),
+                    _ => {}
+                }
             }
         }
         ControlFlow::Continue(())

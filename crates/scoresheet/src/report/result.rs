@@ -5,7 +5,7 @@ use crate::announced::{Fallen, flag_named};
 use crate::checked::Checked;
 use crate::record::Record;
 use planilla_board::State;
-use planilla_notation::{Dialect, EndReason, ItemKind, Key, Outcome, Score, Span, read_result, reason_of};
+use planilla_notation::{Dialect, EndReason, ItemKind, Key, Outcome, Score, Span, read_result, reason_of, unescape};
 
 impl ResultRow {
     /// The result that stands after the moves, else the one of the headings; the reason by its heading, else in the words
@@ -66,7 +66,9 @@ pub(crate) fn end_told(score: &Score, record: &Record, text: &str) -> Option<End
     let by_people = by_people.or_else(by_flag);
     let by_program = || {
         let span = tag(Key::Termination)?;
-        Some(EndTold { reason: reason_of_program(span.of(text))?, span, by_program: true })
+        let pgn = score.dialect == Dialect::Pgn;
+        let written = if pgn { unescape(span.of(text)) } else { span.of(text).into() };
+        Some(EndTold { reason: reason_of_program(&written)?, span, by_program: true })
     };
     by_people.map(|(reason, span)| EndTold { reason, span, by_program: false }).or_else(by_program)
 }

@@ -2,14 +2,13 @@
 //! **Lacks the board**: what is told is held against it by the rules.
 
 use crate::announced::{Fallen, flag_named};
-use crate::dead::deadness;
 use crate::finding::Message;
 use crate::report::end_told;
 use crate::rule::Context;
 use crate::rules::result::chance;
 use crate::rules::time::control_missed::{asked, last_of};
 use crate::time_control::TimeControl;
-use planilla_board::{Color, Dead, Position, State};
+use planilla_board::{Color, Position, State};
 use planilla_notation::{
     Dialect, EndReason, Key, Outcome, Score, Span, Tag, language::loser_named, read_result, unescape,
 };
@@ -90,7 +89,8 @@ pub(super) fn winner(outcome: Outcome) -> Option<Color> {
 fn winner_named(score: &Score, written: &str, text: &str) -> Option<Outcome> {
     let won = |key| {
         let name = score.tag(key, text).filter(|name| !name.is_empty())?;
-        written.strip_prefix(name).filter(|rest| rest.starts_with(" won "))
+        let name = if score.dialect == Dialect::Pgn { unescape(name) } else { name.into() };
+        written.strip_prefix(&*name).filter(|rest| rest.starts_with(" won "))
     };
     match (won(Key::White), won(Key::Black)) {
         (Some(_), None) => Some(Outcome::WhiteWins),
@@ -114,8 +114,8 @@ pub(crate) fn matters(score: &Score, text: &str, outcome: Outcome, end: &Positio
         return true;
     }
     let Some(written) = score.tag(Key::Termination, text) else { return false };
-    let Some(reason) = crate::report::reason_of_program(written) else { return false };
     let written = if score.dialect == Dialect::Pgn { unescape(written) } else { written.into() };
+    let Some(reason) = crate::report::reason_of_program(&written) else { return false };
     let Some(winner) = winner(outcome) else { return true };
     if winner_named(score, &written, text).is_some_and(|words| words != outcome) {
         return true;
@@ -130,6 +130,5 @@ pub(crate) fn matters(score: &Score, text: &str, outcome: Outcome, end: &Positio
 
 /// Whether the last position is one in which the game goes on, as far as anybody can say.
 pub(super) fn is_open(context: &Context<'_>) -> bool {
-    let end = context.record.end.as_ref();
-    context.record.state_at_end() == Some(State::Ongoing) && end.is_some_and(|end| deadness(end) != Dead::Yes)
+    context.record.state_at_end() == Some(State::Ongoing)
 }

@@ -4,12 +4,11 @@ use super::account::{Account, is_open, winner};
 use super::chance::{self, Chance};
 use super::contradicts_end;
 use crate::announced::Fallen;
-use crate::dead::deadness;
 use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2014, E2017, E2023};
 use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
-use planilla_board::{Color, Dead, State};
+use planilla_board::{Color, State};
 use planilla_notation::{EndReason, Outcome, Span};
 
 /// The result and what is told of the end cannot both be right.
@@ -208,11 +207,7 @@ fn of_board(context: &Context<'_>, account: &Account) -> Option<Finding> {
             Message::new("reason-no-stalemate")
         }
         (EndReason::DeadPosition, State::Checkmate) => Message::new("reason-not-dead"),
-        (EndReason::DeadPosition, State::Ongoing)
-            if context.record.end.as_ref().is_some_and(|end| deadness(end) == Dead::No) =>
-        {
-            Message::new("reason-not-dead")
-        }
+        (EndReason::DeadPosition, State::Ongoing) if !context.record.dead().open => Message::new("reason-not-dead"),
         _ => return None,
     };
     Some(under(context, reason, Finding::new(&RULE, at, message).severity(Severity::Warning)))
