@@ -55,7 +55,8 @@ pub fn convert_keeps_text(bytes: &[u8]) {
 /// A written move that is rewritten by its letters alone is the same move in every position, in the letters of the other
 /// language: the two fit the same legal moves. A text that fits one only in other letter case (`bxc3` for the bishop) names
 /// a pawn by its letters; its new form may fit nothing, but no other move. The other way round likewise: `βc7` is no
-/// queen's move in Greek, and `bxc7` may be one in Welsh.
+/// queen's move in Greek, and `bxc7` may be one in Welsh. Where both fit only in other letter case, each may name another
+/// piece (`bxg3` the Hungarian rook and the English bishop): who knows letters alone cannot tell.
 pub fn letters_alone_keep_the_move(position: &Position, played: Move, dice: &mut Dice) {
     let (from, to): (&'static Language, &'static Language) = (dice.pick(LANGUAGES), dice.pick(LANGUAGES));
     let style = Style::new(match from.system {
@@ -79,6 +80,9 @@ pub fn letters_alone_keep_the_move(position: &Position, played: Move, dice: &mut
         (fitting, reading.written.laxity)
     };
     let ((old, laxity), (again, new_laxity)) = (fitting(&text, from), fitting(&new, to));
+    if laxity != Laxity::Letter && new_laxity != Laxity::Letter {
+        return;
+    }
     if (laxity != Laxity::Letter && again.is_empty()) || (new_laxity != Laxity::Letter && old.is_empty()) {
         return;
     }
