@@ -10,11 +10,11 @@ mod titles;
 use super::move_like;
 use super::time::{time_length, written_time};
 use crate::claim::claim_phrase;
-use crate::language::{adjourned_at, castling_phrase, mark_phrase, reason_told_at, resigns_phrase};
+use crate::language::{adjourned_at, castling_phrase, declined_at, mark_phrase, reason_told_at, resigns_phrase};
 use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
 use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, TimeKind, Token, TokenKind, result_phrase};
 pub(super) use headings::{heading_line, push as push_heading};
-use joins::single_letter;
+use joins::{apart, captured, single_letter};
 pub(crate) use titles::is_coded;
 pub use titles::looks_like_move;
 
@@ -166,10 +166,13 @@ impl<'t> Reader<'t, '_> {
         self.open = true;
     }
 
-    /// Adds a cell that ends at `end`, with the parts that dashes with spaces join to it.
+    /// Adds a cell that ends at `end`, with the parts that a sign with spaces joins to it.
     fn cell(&mut self, start: usize, end: usize) {
         self.push_cell(Span::new(start, end));
         self.extend(end);
+        if let Some(length) = captured(self.text, start, end) {
+            return self.extend(end + length);
+        }
         while let Some(end) = self.dashed(start) {
             self.extend(end);
         }
@@ -279,7 +282,7 @@ impl<'t> Reader<'t, '_> {
         if let Some(length) = phrases::at(rest, word.len()) {
             return self.cell(start, self.phrase_end(start, length));
         }
-        if let Some(length) = claim_phrase(rest) {
+        if let Some(length) = claim_phrase(rest).or_else(|| declined_at(rest)) {
             let end = self.phrase_end(start, length);
             self.score.push(ItemKind::Comment, Span::new(start, end));
             return self.lexer.seek(end);
@@ -289,6 +292,9 @@ impl<'t> Reader<'t, '_> {
         }
         if joins && let Some(end) = self.mark(word, start) {
             return self.extend(end);
+        }
+        if let Some(length) = apart(rest) {
+            return self.cell(start, start + length);
         }
         if let Some(length) = castling_phrase(rest) {
             // "Castles Q-K2" are two moves.
@@ -339,8 +345,8 @@ impl<'t> Reader<'t, '_> {
             self.score.push(ItemKind::Offer, Span::new(start, end));
             return self.lexer.seek(end);
         }
-        // A claim: `(reclama tablas)`.
-        if let Some(rest) = claim_phrase(inside).map(|length| self.behind(at + length))
+        // A claim, or an offer that is not taken: `(reclama tablas)`, `(tablas rechazadas)`.
+        if let Some(rest) = claim_phrase(inside).or_else(|| declined_at(inside)).map(|length| self.behind(at + length))
             && let Some(rest) = rest.strip_prefix(')')
         {
             let end = self.text.len() - rest.len();

@@ -18,8 +18,8 @@ pub use months::month;
 pub(crate) use table::SPOKEN_RANKS;
 pub use table::{COMMON, LANGUAGES};
 pub(crate) use words::{
-    adjourned_at, capture_word, castling_at, claim_word, mark_at, reason_at, reason_tail, reason_told_at, result_word,
-    side_word,
+    adjourned_at, capture_word, castling_at, claim_word, declined_at, mark_at, reason_at, reason_tail, reason_told_at,
+    result_word, side_word,
 };
 pub use words::{castling_phrase, loser_named, mark_phrase, resigns_phrase};
 
@@ -112,6 +112,8 @@ pub struct Words {
     pub offer: &'static [&'static str],
     /// A draw as a result: `tablas`. With a question mark each is an offer.
     pub draw: &'static [&'static str],
+    /// That an offered draw is not taken: `tablas rechazadas`.
+    pub declined: &'static [&'static str],
     /// White and Black as words for a result are made: `las blancas`. A word of [`Words::wins`], [`Words::loses`] or
     /// [`Words::resigns`] before or behind one makes a result, with [`Words::of`] between if need be:
     /// `ganan las blancas`, `abandono de las negras`.
@@ -156,6 +158,7 @@ impl Words {
         capture: &[],
         offer: &[],
         draw: &[],
+        declined: &[],
         sides: [&[], &[]],
         wins: &[],
         loses: &[],

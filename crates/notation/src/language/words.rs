@@ -101,6 +101,8 @@ static CAPTURES: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::new(of_kind(|
 static ADJOURNED: LazyLock<Phrases<()>> =
     LazyLock::new(|| Phrases::new(of_kind(|words| words.adjourned, ()).chain(of_kind(|words| words.sealed, ()))));
 
+static DECLINED: LazyLock<Phrases<()>> = LazyLock::new(|| Phrases::new(of_kind(|words| words.declined, ())));
+
 static CLAIMS: LazyLock<Phrases<ClaimWord>> = LazyLock::new(|| {
     let all = all_words().flat_map(|words| words.claims);
     Phrases::new(all.flat_map(|(word, list)| list.iter().map(move |text| (*text, *word))))
@@ -293,6 +295,11 @@ pub(crate) fn adjourned_at(rest: &str) -> Option<usize> {
     ADJOURNED.longest(rest).map(|(length, ())| length)
 }
 
+/// The length of a note at the start of `rest` that an offered draw is not taken, in any language.
+pub(crate) fn declined_at(rest: &str) -> Option<usize> {
+    DECLINED.longest(rest).map(|(length, ())| length)
+}
+
 /// The length of a word for a capture at the start of `rest`.
 pub(crate) fn capture_word(rest: &str) -> Option<usize> {
     CAPTURES.longest(rest).map(|(length, ())| length)
@@ -375,6 +382,9 @@ mod tests {
             }
             for text in words.capture {
                 assert_eq!(capture_word(text), Some(text.len()), "{text}");
+            }
+            for text in words.declined {
+                assert_eq!(declined_at(text), Some(text.len()), "{text}");
             }
             for text in words.resigns {
                 assert_eq!(resigns_phrase(text), Some(text.len()), "{text}");

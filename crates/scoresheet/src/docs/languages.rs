@@ -123,6 +123,7 @@ fn lists(words: &Words) -> Vec<(String, &'static [&'static str])> {
         ("castling", words.castle),
         ("draw offer", words.offer),
         ("draw", words.draw),
+        ("draw declined", words.declined),
         ("White", words.sides[0]),
         ("Black", words.sides[1]),
         ("wins", words.wins),

@@ -73,6 +73,60 @@ impl Reader<'_, '_> {
     }
 }
 
+/// The length of a move at the start of a text whose parts single spaces keep apart: a man or a file, `x` or nothing, a
+/// square, as in `B x c6`, `Bx c6`, `♗ xc6`, `N f3`, `e x d5`. What has columns between its parts may be two cells.
+pub(super) fn apart(text: &str) -> Option<usize> {
+    let man = single_letter(text);
+    let first = text.chars().next()?;
+    let glued = || text[first.len_utf8()..].starts_with(CAPTURES);
+    let man = if man > 0 { man } else { Some(first).filter(|c| c.is_alphabetic() && glued()).map(char::len_utf8)? };
+    let sign = past_space(text, man);
+    let square = match text[sign..].strip_prefix(CAPTURES) {
+        Some(rest) => past_space(text, text.len() - rest.len()),
+        // A small letter by itself is no man.
+        None if first.is_lowercase() => return None,
+        None => sign,
+    };
+    whole(text, square)
+}
+
+/// The length of what a capture's sign joins to a cell that ends at `at`: ` x d5` behind a square, ` d5` behind the sign.
+pub(super) fn captured(text: &str, start: usize, at: usize) -> Option<usize> {
+    let (cell, behind) = (&text[start..at], &text[at..]);
+    let space = past_space(behind, 0);
+    let square = if cell.len() > 1 && cell.ends_with(CAPTURES) {
+        space
+    } else {
+        let from = matches!(cell.as_bytes(), [.., b'a'..=b'h', b'1'..=b'8']) && cell.chars().count() < 4;
+        let rest = behind[space..].strip_prefix(CAPTURES).filter(|_| from && space > 0)?;
+        let square = past_space(behind, behind.len() - rest.len());
+        Some(square).filter(|square| rest.len() > behind.len() - square)?
+    };
+    whole(behind, square)
+}
+
+/// Signs of a capture that may stand by themselves.
+const CAPTURES: [char; 4] = ['x', 'X', '×', ':'];
+
+/// Where a text goes on behind one space at most.
+fn past_space(text: &str, at: usize) -> usize {
+    let space = text[at..].chars().next().filter(|&c| is_space(c) && !matches!(c, '\n' | '\r' | '\t'));
+    at + space.map_or(0, char::len_utf8)
+}
+
+/// The end of the word at `at` if it opens with a square and has no figures behind it: no second square.
+fn whole(text: &str, at: usize) -> Option<usize> {
+    let bytes = text[at..].as_bytes();
+    if !matches!(bytes, [b'a'..=b'h', b'1'..=b'8', ..]) {
+        return None;
+    }
+    let word = text[at..][..text[at..].floor_char_boundary(LONGEST_END + 1)].split(is_space).next()?;
+    (word.len() <= LONGEST_END && !word[2..].contains(|c: char| c.is_ascii_digit())).then_some(at + word.len())
+}
+
+/// The longest square with its marks, in bytes.
+const LONGEST_END: usize = 16;
+
 /// The length of the one letter or figurine that a text opens with, if no other follows.
 pub(super) fn single_letter(text: &str) -> usize {
     let mut characters = text.chars();

@@ -51,6 +51,13 @@ fn moves() {
         ("e4 - e5 Cf3 - Cc6", "e4 junk e5 Cf3 junk Cc6"),
         ("e2- e4 e7 -e5", "e2-+e4 e7+-e5"),
         ("e8 = D e8 (D) e8 D exd1 =D a4 D", "e8+=+D e8+(D) e8+D exd1+=D a4 D"),
+        ("4. A x c6 d x c6 Ax c6 ♗ xc6+ N x f3", "4. A+x+c6 d+x+c6 Ax+c6 ♗+xc6+ N+x+f3"),
+        ("N f3 ♘ f3 P e4, Т : d5", "N+f3 ♘+f3 P+e4, Т+:+d5"),
+        ("e4 x d5 Ab5 x c6 Ab5x c6 ex d5", "e4+x+d5 Ab5+x+c6 Ab5x+c6 ex+d5"),
+        // Columns, and what is no such move.
+        ("A  c6 A\tc6 N\nf3 e d5", "A c6 A c6 N f3 e d5"),
+        ("A x\nc6 exd5 x c6 Nf3 x", "A x c6 exd5 x c6 Nf3 x"),
+        ("N e4e5 N R", "N e4e5 N R"),
         ("enroque corto Kurze Rochade", "enroque+corto Kurze+Rochade"),
         // Gaps.
         ("1. ? e5 2. -- --- ... … ?? ___", "1. ? e5 2. -- --- ... … ?? ___"),
@@ -75,6 +82,9 @@ fn moves() {
         ("Txf7 mate 1-0", "Txf7+mate #1-0"),
         ("0-0 mate 5. time", "0-0+mate 5. time"),
         ("Txf7 Remis angeboten", "Txf7+Remis+angeboten"),
+        ("Txf7 tablas ofrecidas e5 schlägt Remis vor", "Txf7+tablas+ofrecidas e5+schlägt+Remis+vor"),
+        ("Txf7 tablas rechazadas 5.e4", "Txf7 {tablas rechazadas} 5. e4"),
+        ("Txf7 draw? declined. e5 (Remis abgelehnt) d4", "Txf7+draw? {declined.} e5 {(Remis abgelehnt)} d4"),
         ("Txf7 reclama tablas 5.e4", "Txf7 {reclama tablas} 5. e4"),
         ("Txf7 Remis reklamiert. 5.e4", "Txf7 {Remis reklamiert.} 5. e4"),
         ("Txf7 (White claims a draw) Td1", "Txf7 {(White claims a draw)} Td1"),
@@ -211,9 +221,9 @@ fn moves_of_other_systems() {
         ),
         ("Kurze Rochade Schach\nEva acht Dame\nmatt", "Kurze+Rochade+Schach Eva+acht+Dame+matt"),
         // None of these is such a move.
-        ("P e4 R x Rd1 e5 - R4", "P e4 R x Rd1 e5 junk R4"),
+        ("P R x Rd1 e5 - R4", "P R x Rd1 e5 junk R4"),
         ("Nf3 (Q) e4 Dame", "Nf3 ( Q ) e4 Dame"),
-        ("K e2 4 Q R 5. d4", "K e2 4. Q R 5. d4"),
+        ("K 4 Q R 5. d4", "K 4. Q R 5. d4"),
     ];
     for (text, items) in cases {
         assert_eq!(read(text), items, "{text}");
