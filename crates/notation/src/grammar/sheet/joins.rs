@@ -116,8 +116,7 @@ fn past_space(text: &str, at: usize) -> usize {
 
 /// The end of the word at `at` if it opens with a square and has no figures behind it: no second square.
 fn whole(text: &str, at: usize) -> Option<usize> {
-    let bytes = text[at..].as_bytes();
-    if !matches!(bytes, [b'a'..=b'h', b'1'..=b'8', ..]) {
+    if !matches!(text.as_bytes()[at..], [b'a'..=b'h', b'1'..=b'8', ..]) {
         return None;
     }
     let word = text[at..][..text[at..].floor_char_boundary(LONGEST_END + 1)].split(is_space).next()?;
