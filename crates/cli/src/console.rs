@@ -131,12 +131,20 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// Says how many files in folders are not read.
+    /// Says which files in folders are not read, by the names of the first, and how many.
     pub(crate) fn tell_passed_over(&mut self, gathered: &Gathered) {
-        if gathered.passed_over > 0 {
-            let args = [("count", gathered.passed_over.into()), ("kinds", endings().into())];
-            self.tell("passed-over", &args);
+        /// The most names in the sentence.
+        const NAMED: usize = 5;
+        let files = &gathered.passed_over;
+        if files.is_empty() {
+            return;
         }
+        let mut names: Vec<_> = files.iter().take(NAMED).map(|file| file.display().to_string()).collect();
+        if files.len() > NAMED {
+            names.push("…".to_owned());
+        }
+        let args = [("count", files.len().into()), ("files", names.join(", ").into()), ("kinds", endings().into())];
+        self.tell("passed-over", &args);
     }
 
     /// Says that there is nothing to read: no name was given, or folders that hold no sheets.

@@ -46,7 +46,7 @@ pub(crate) fn run(
     };
     let Gathered { inputs, faults, passed_over } = gathered;
     let mut page = ReportPage::new(console.messages).title(args.title.as_deref()).most_drawn(args.drawn);
-    page.add_passed_over(passed_over as u64);
+    page.add_passed_over(passed_over.len() as u64);
     for (file, fault) in &faults {
         let (why, more) = fault.word();
         page.add_unreadable(file, why, &more);

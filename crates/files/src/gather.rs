@@ -74,8 +74,8 @@ pub struct Gathered {
     pub inputs: Vec<Input>,
     /// Names that lead nowhere.
     pub faults: Vec<(String, Unreadable)>,
-    /// How many files in folders are of other kinds.
-    pub passed_over: usize,
+    /// Files in folders that are of other kinds, in the same order.
+    pub passed_over: Vec<PathBuf>,
 }
 
 /// Finds what the names stand for. Without names it is standard input, unless nobody pipes anything in.
@@ -118,11 +118,11 @@ impl Gathered {
                 Ok(_) if has_ending(&path, &KINDS) => match fs::metadata(&path) {
                     Ok(metadata) if metadata.is_file() => self.inputs.push(Input::File(path)),
                     // Pipes and devices would have to be named.
-                    Ok(_) => self.passed_over += 1,
+                    Ok(_) => self.passed_over.push(path),
                     Err(error) => self.fault(&path, error),
                 },
                 Ok(_) if has_ending(&path, &TABLES) && is_sheet(&path) => self.inputs.push(Input::File(path)),
-                Ok(_) => self.passed_over += 1,
+                Ok(_) => self.passed_over.push(path),
                 Err(error) => self.fault(&path, error),
             }
         }

@@ -41,7 +41,7 @@ pub(crate) fn report(
                     let Gathered { inputs: found, faults: missing, passed_over } = gather(&[path], true);
                     inputs.extend(found);
                     faults.extend(missing);
-                    page.add_passed_over(passed_over as u64);
+                    page.add_passed_over(passed_over.len() as u64);
                 }
                 other => inputs.push(other),
             },

@@ -26,7 +26,7 @@ no-games = { $file }: darin ist keine Partie
 passed-over = { $count ->
     [one] 1 Datei
    *[other] { $count } Dateien
-} in Ordnern übergangen (dort werden gelesen: { $kinds }); nennen Sie eine Datei beim Namen, damit sie trotzdem gelesen wird
+} in Ordnern übergangen: { $files } (dort werden gelesen: { $kinds }); nennen Sie eine Datei beim Namen, damit sie trotzdem gelesen wird
 pages-not-shipped = die Seiten der Regeln gibt es auf Englisch und Spanisch; dies ist die englische
 cannot-write = die Ergebnisse konnten nicht geschrieben werden: { $more }
 

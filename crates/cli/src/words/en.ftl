@@ -30,7 +30,7 @@ no-games = { $file }: there is no game in it
 passed-over = { $count ->
     [one] 1 file passed over
    *[other] { $count } files passed over
-} in folders (read there: { $kinds }); name a file to read it all the same
+} in folders: { $files } (read there: { $kinds }); name a file to read it all the same
 pages-not-shipped = the pages of the rules are in English and Spanish; this is the English one
 cannot-write = the results could not be written: { $more }
 

@@ -26,7 +26,7 @@ no-games = { $file }: no contiene ninguna partida
 passed-over = { $count ->
     [one] 1 archivo pasado por alto
    *[other] { $count } archivos pasados por alto
-} en las carpetas (allí se leen: { $kinds }); indique un archivo por su nombre para leerlo de todos modos
+} en las carpetas: { $files } (allí se leen: { $kinds }); indique un archivo por su nombre para leerlo de todos modos
 pages-not-shipped = las páginas de las reglas están en inglés y en español; esta es la inglesa
 cannot-write = no se han podido escribir los resultados: { $more }
 

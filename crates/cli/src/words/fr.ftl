@@ -26,7 +26,7 @@ no-games = { $file } : aucune partie n'y figure
 passed-over = { $count ->
     [one] { $count } fichier laissé de côté
    *[other] { $count } fichiers laissés de côté
-} dans les dossiers (y sont lus : { $kinds }) ; nommez un fichier pour qu'il soit lu tout de même
+} dans les dossiers : { $files } (y sont lus : { $kinds }) ; nommez un fichier pour qu'il soit lu tout de même
 pages-not-shipped = les pages des règles sont en anglais et en espagnol ; voici celle en anglais
 cannot-write = les résultats n'ont pas pu être écrits : { $more }
 

@@ -27,7 +27,7 @@ pub(super) const FRENCH: Language = Language {
             "offre la nulle",
         ],
         draw: &["nulle", "partie nulle", "match nul", "remise"],
-        declined: &["nulle refusée", "nulle déclinée", "refuse la nulle", "refuse nulle", "refuse"],
+        declined: &["nulle refusée", "nulle déclinée", "refusée", "refuse la nulle", "refuse nulle", "refuse"],
         sides: [&["les Blancs", "Blancs", "le Blanc", "Blanc"], &["les Noirs", "Noirs", "le Noir", "Noir"]],
         wins: &["gagnent", "gagne", "ont gagné", "a gagné", "gain", "victoire", "l'emportent", "l'emporte"],
         loses: &["perdent", "perd", "ont perdu", "a perdu", "a dépassé son temps", "ont dépassé leur temps"],

@@ -41,6 +41,7 @@ pub(super) const SPANISH: Language = Language {
             "rechaza tablas",
             "rechaza las tablas",
             "rechaza",
+            "rechazadas",
             "no acepta",
         ],
         sides: [&["las blancas", "blancas", "el blanco", "blanco"], &["las negras", "negras", "el negro", "negro"]],
