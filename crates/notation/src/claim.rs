@@ -94,6 +94,10 @@ pub enum ClaimWord {
     Outcome(ClaimOutcome),
     /// The move that is announced comes next.
     With,
+    /// The move that is announced comes next, or stands right before: `announced`.
+    Announced,
+    /// That a player is given time: `gets`.
+    Gets,
     /// The move after which it was made comes next.
     After,
     /// The number of the move at which it was made comes next.
@@ -134,15 +138,21 @@ pub struct WrittenClaim {
     pub outcome: ClaimOutcome,
     /// Whether the player is said to have touched a piece before.
     pub touched: bool,
-    /// Whether it is said that a draw is claimed, and not only on what it rests.
+    /// Whether it is said that one claims, or a draw is named, and not only on what it rests.
     pub said: bool,
+    /// Whether a draw is named.
+    pub draw: bool,
+    /// The time that is said to be given for it, and to whom: `3 minutes for Black`.
+    pub penalty: Option<Span>,
 }
 
-/// A text that is no claim.
+/// A text that is no claim, or one of which a part is not understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClaimFault {
-    /// The word that has no place in it, or contradicts another.
+    /// The words that have no place in it, or contradict others: the first of them.
     pub span: Span,
+    /// What the other words say.
+    pub claim: WrittenClaim,
 }
 
 impl fmt::Display for ClaimFault {

@@ -27,7 +27,7 @@ pub use grammar::moves::{Alphabet, Characters, MoveReader, PlainMove, alphabets,
 pub use grammar::pgn::{Movetext, Visitor, parse_pgn, unescape};
 pub use grammar::sheet::{looks_like_move, parse_sheet};
 pub use grammar::table::parse_table;
-pub use grammar::time::{WrittenTime, written_time};
+pub use grammar::time::{WrittenTime, time_unit, written_time};
 pub use language::{Language, folded};
 pub use lexer::Lexer;
 pub use lines::{LineIndex, Position};

@@ -2,7 +2,7 @@
 //! agreed, and how many points a win gives. **Lacks judgement**: what follows from it is for the rules.
 
 use planilla_board::Color;
-use planilla_notation::{Key, language::header_key};
+use planilla_notation::language::player_named;
 use std::num::NonZeroU16;
 
 /// Whose flag has fallen, as an arbiter notes it (`flag: white`).
@@ -44,19 +44,10 @@ pub(crate) fn flag_named(written: &str) -> Option<Fallen> {
         return Some(Fallen::Neither);
     }
     let parts: Vec<&str> = word.split([',', '&', '+', '/']).map(str::trim).collect();
-    let sides: Option<Vec<Color>> = parts.iter().map(|part| side(part)).collect();
+    let sides: Option<Vec<Color>> = parts.iter().map(|part| player_named(part)).collect();
     match sides?.as_slice() {
         [one] => Some(Fallen::One(*one)),
         [one, other] if one != other => Some(Fallen::Both),
-        _ => None,
-    }
-}
-
-/// The side of a word in any language: `black`, `negras`, `w`.
-fn side(word: &str) -> Option<Color> {
-    match (header_key(word), word) {
-        (Some(Key::White), _) | (_, "w") => Some(Color::White),
-        (Some(Key::Black), _) | (_, "b") => Some(Color::Black),
         _ => None,
     }
 }

@@ -3,7 +3,8 @@
 
 use crate::report::At;
 use planilla_board::Color;
-use planilla_notation::{Key, Score, Span, Tag, WrittenTime, language::header_key, written_time};
+use planilla_notation::language::{player_at, player_named};
+use planilla_notation::{Key, Score, Span, Tag, WrittenTime, written_time};
 
 /// Completed illegal moves of White and of Black; `None` for a player who is not named.
 pub(crate) type Tally = [Option<u32>; 2];
@@ -33,7 +34,7 @@ pub(crate) fn tally_named(written: &str) -> Option<Tally> {
         return None;
     }
     for word in written.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':' | '=' | '(' | ')' | '×')) {
-        match (side(word), word.trim_end_matches('x').parse::<u32>()) {
+        match (player_named(word), word.trim_end_matches('x').parse::<u32>()) {
             _ if word.is_empty() => continue,
             (Some(color), _) if player.is_none() => player = Some(color),
             (_, Ok(count)) if number.is_none() && count < 1000 => number = Some(count),
@@ -50,46 +51,44 @@ pub(crate) fn tally_named(written: &str) -> Option<Tally> {
     whole.then_some(tally)
 }
 
-/// What a `penalty` heading says: one time or several, all of them at the one move it names, if it names one.
+/// What a `penalty` heading says, or a claim of the time it costs: one time or several, all of them at the one move it names, if
+/// it names one. A time without a sign has its unit, and is given: `3 minutes for Black`.
 pub(crate) fn penalties_named(written: &str) -> Option<Vec<Penalty>> {
-    const JOIN: [&str; 24] = [
-        "at", "after", "move", "on", "and", "for", "tras", "en", "jugada", "y", "la", "después", "de", "après", "au",
-        "coup", "et", "à", "nach", "bei", "im", "zug", "und", "minus",
-    ];
     let mut list: Vec<Penalty> = Vec::new();
-    let (mut player, mut time, mut at) = (None, None, None);
+    let (mut player, mut time, mut at, mut taken) = (None, None, None, false);
     if written.len() > LONGEST {
         return None;
     }
-    let words = written.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';')).filter(|word| !word.is_empty());
-    let mut words = words.peekable();
-    while let Some(word) = words.next() {
-        let folded = word.trim_end_matches('.').to_lowercase();
-        if JOIN.contains(&folded.as_str()) {
-            continue;
-        }
-        // The unit may be a word of its own: `+30 s`.
-        let with_unit = words.peek().and_then(|unit| seconds(&format!("{word} {unit}")));
-        if with_unit.is_some() {
-            words.next();
-        }
-        if let Some(color) = side(word) {
+    let mut rest = parted(written);
+    while !rest.is_empty() {
+        let end = rest.find(|c: char| c.is_whitespace() || matches!(c, ',' | ';')).unwrap_or(rest.len());
+        let word = &rest[..end];
+        let folded = word.trim_end_matches(['.', ':']).to_lowercase();
+        let mut length = end;
+        if let Some((named, color)) = player_at(rest) {
+            length = named;
             if player.replace(color).is_some() {
                 return None;
             }
-        } else if let Some(seconds) = with_unit.or_else(|| seconds(word)) {
+        } else if LESS.contains(&folded.as_str()) {
+            taken = true;
+        } else if let Some((amount, seconds)) = seconds(rest) {
+            length = amount;
             if time.replace(seconds).is_some() {
                 return None;
             }
-        } else {
+        } else if !JOIN.contains(&folded.as_str()) {
             let point: At = word.parse().ok()?;
             if at.replace(point).is_some() {
                 return None;
             }
         }
+        rest = parted(&rest[length..]);
         if let (Some(color), Some(seconds)) = (player, time) {
+            let less = next_is_less(rest);
+            let seconds = if taken || less { -i32::abs(seconds) } else { seconds };
             list.push(Penalty { player: color, seconds, at: None });
-            (player, time) = (None, None);
+            (player, time, taken) = (None, None, false);
         }
     }
     let whole = player.is_none() && time.is_none() && !list.is_empty();
@@ -99,28 +98,107 @@ pub(crate) fn penalties_named(written: &str) -> Option<Vec<Penalty>> {
     whole.then_some(list)
 }
 
-/// A time with its sign; without a unit in minutes, or in minutes and seconds: `+2`, `-1:30`, `+30s`.
-fn seconds(word: &str) -> Option<i32> {
-    let (sign, rest) = match word.chars().next()? {
-        '+' => (1, &word[1..]),
-        sign @ ('-' | '−' | '–') => (-1, &word[sign.len_utf8()..]),
-        _ => return None,
-    };
-    let seconds = match written_time(rest)? {
-        WrittenTime::Seconds(seconds) => seconds,
-        WrittenTime::Two(minutes, seconds) => minutes * 60 + seconds,
-        WrittenTime::Bare(minutes) => minutes * 60,
-    };
-    i32::try_from(seconds).ok().filter(|seconds| *seconds < MOST_SECONDS).map(|seconds| sign * seconds)
+/// Words that say nothing by themselves.
+const JOIN: [&str; 60] = [
+    "at",
+    "after",
+    "move",
+    "on",
+    "and",
+    "for",
+    "to",
+    "the",
+    "gets",
+    "receives",
+    "given",
+    "gives",
+    "is",
+    "are",
+    "plus",
+    "more",
+    "extra",
+    "tras",
+    "en",
+    "jugada",
+    "y",
+    "la",
+    "las",
+    "después",
+    "de",
+    "a",
+    "para",
+    "recibe",
+    "reciben",
+    "más",
+    "mas",
+    "con",
+    "après",
+    "au",
+    "aux",
+    "coup",
+    "et",
+    "à",
+    "pour",
+    "les",
+    "le",
+    "reçoit",
+    "reçoivent",
+    "plus",
+    "nach",
+    "bei",
+    "im",
+    "zug",
+    "und",
+    "für",
+    "an",
+    "mehr",
+    "erhält",
+    "bekommt",
+    "die",
+    "der",
+    "den",
+    "zusätzlich",
+    "que",
+    "se",
+];
+
+/// Words that say that a time is taken.
+const LESS: [&str; 8] = ["minus", "less", "loses", "menos", "pierden", "moins", "weniger", "abzüglich"];
+
+/// Whether what comes next says that the time before it is taken: `2 minutes less`.
+fn next_is_less(rest: &str) -> bool {
+    let end = rest.find(|c: char| !c.is_alphabetic()).unwrap_or(rest.len());
+    LESS.contains(&rest[..end].to_lowercase().as_str())
 }
 
-/// The side of a word in any language: `black`, `Negras`, `w`.
-fn side(word: &str) -> Option<Color> {
-    match (header_key(word), word) {
-        (Some(Key::White), _) | (_, "w" | "W") => Some(Color::White),
-        (Some(Key::Black), _) | (_, "b" | "B") => Some(Color::Black),
-        _ => None,
-    }
+/// A text without what parts words at its start.
+fn parted(text: &str) -> &str {
+    text.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | ':' | '(' | ')'))
+}
+
+/// A time at the start of a text and its length: with its sign, in minutes, in minutes and seconds or with a unit (`+2`, `-1:30`,
+/// `+30 s`), or without a sign and with a unit.
+fn seconds(text: &str) -> Option<(usize, i32)> {
+    let (sign, bare) = match text.chars().next()? {
+        '+' => (1, &text[1..]),
+        sign @ ('-' | '−' | '–') => (-1, &text[sign.len_utf8()..]),
+        _ => (0, text),
+    };
+    // The unit may be a word of its own.
+    let ends = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | ')');
+    let one = bare.find(ends).unwrap_or(bare.len());
+    let behind = bare[one..].trim_start_matches(' ');
+    let two = bare.len() - behind.len() + behind.find(ends).unwrap_or(behind.len());
+    let (length, time) = [two, one].into_iter().find_map(|end| Some((end, written_time(&bare[..end])?)))?;
+    let has_unit = !bare[..length].contains(':') && bare[..length].contains(|c: char| !c.is_ascii_digit());
+    let seconds = match time {
+        WrittenTime::Seconds(seconds) if sign != 0 || has_unit => seconds,
+        WrittenTime::Two(minutes, seconds) if sign != 0 => minutes * 60 + seconds,
+        WrittenTime::Bare(minutes) if sign != 0 => minutes * 60,
+        _ => return None,
+    };
+    let seconds = i32::try_from(seconds).ok().filter(|seconds| *seconds < MOST_SECONDS)?;
+    Some((text.len() - bare.len() + length, if sign < 0 { -seconds } else { seconds }))
 }
 
 /// What the headings count of illegal moves, and where the last of them stands; the greatest number counts.
@@ -179,6 +257,20 @@ mod tests {
             ("white +2 minutes", one(White, 120, None)),
             ("+2 minutos, negras", one(Black, 120, None)),
             ("black +1h", one(Black, 3600, None)),
+            ("3 minutos a las negras", one(Black, 180, None)),
+            ("3 Minuten für Schwarz", one(Black, 180, None)),
+            ("3 minutes for Black at 20b", one(Black, 180, after(20, Black))),
+            ("3 minutes aux Noirs", one(Black, 180, None)),
+            ("Black gets 3 minutes", one(Black, 180, None)),
+            ("las negras reciben 3 minutos", one(Black, 180, None)),
+            ("Schwarz erhält 3 Minuten nach 20b", one(Black, 180, after(20, Black))),
+            ("les Noirs reçoivent 2 min", one(Black, 120, None)),
+            ("2 minutes for the black pieces", one(Black, 120, None)),
+            ("white 2 minutes less", one(White, -120, None)),
+            ("2 minutos menos a las blancas", one(White, -120, None)),
+            ("Weiß minus 2 Minuten", one(White, -120, None)),
+            ("black +2 at 31w, and so on", None),
+            ("black 2:00", None),
             ("black +2x", None),
             ("Weiß −3 nach 20b", one(White, -180, after(20, Black))),
             ("black +2", one(Black, 120, None)),

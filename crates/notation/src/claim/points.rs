@@ -30,3 +30,19 @@ pub(super) fn dots_length(text: &str) -> usize {
 pub(super) fn ends(text: &str, at: usize) -> bool {
     text[at..].chars().next().is_none_or(|next| !next.is_alphanumeric())
 }
+
+/// The length of the words behind a move that say that it is announced: `Sf3 angekündigt`, `Sf3 wurde angekündigt`.
+pub(super) fn announced_behind(behind: &str) -> Option<usize> {
+    let mut at = 0;
+    for _ in 0..3 {
+        at += behind[at..].len() - behind[at..].trim_start_matches([' ', '\u{a0}', ',', '-', '–', '(']).len();
+        let (length, word) = claim_word(&behind[at..])?;
+        at += length;
+        match word {
+            ClaimWord::Announced => return Some(at),
+            ClaimWord::Join => {}
+            _ => return None,
+        }
+    }
+    None
+}

@@ -1,9 +1,10 @@
 //! What a claim says, word by word.
 
-use super::points::{dots_length, ends, number_length, ordinal};
+use super::points::{announced_behind, dots_length, ends, number_length, ordinal};
 use super::{ClaimFault, ClaimOutcome, ClaimWhere, ClaimWord, LONGEST, WrittenClaim};
 use crate::Span;
-use crate::language::{claim_word, mark_phrase, side_word};
+use crate::grammar::time::amount_length;
+use crate::language::{claim_word, mark_phrase, side_owning, side_word};
 use planilla_board::Color;
 
 /// Reads a claim: the value of a `claim` heading, or what a player wrote amid the moves. `Ok(None)`: it says that there was
@@ -26,22 +27,32 @@ use planilla_board::Color;
 pub fn read_claim(text: &str) -> Result<Option<WrittenClaim>, ClaimFault> {
     let mut reader =
         Reader { text, at: 0, claim: WrittenClaim::default(), outcome: None, next: Next::Any, none: false };
+    let mut unread: Option<Span> = None;
     while reader.separators() {
-        if reader.at > LONGEST {
-            return Err(reader.fault(reader.at, text.len()));
+        let start = reader.at;
+        let word = if start > LONGEST { Err(Span::new(start, text.len())) } else { reader.word() };
+        let Err(span) = word else { continue };
+        reader.at = reader.at.max(span.end as usize).max(text.ceil_char_boundary(start + 1));
+        match &mut unread {
+            // What goes on with the words before is one with them.
+            Some(unread) if text[unread.end as usize..span.start as usize].trim().is_empty() => unread.end = span.end,
+            Some(_) => {}
+            None => unread = Some(span),
         }
-        reader.word()?;
     }
     let Reader { claim, none, next, .. } = reader;
-    if matches!(next, Next::Move | Next::Point(ClaimWhere::After)) && claim.point.is_none() && claim.intended.is_none()
-    {
-        return Err(ClaimFault { span: Span::new(0, text.len()) });
+    let open = matches!(next, Next::Move | Next::Point(ClaimWhere::After) | Next::Given(_));
+    if open && claim.point.is_none() && claim.intended.is_none() {
+        unread = unread.or(Some(Span::new(0, text.len())));
     }
     let empty = claim == WrittenClaim::default();
     if none && !empty {
-        return Err(ClaimFault { span: Span::new(0, text.len()) });
+        unread = unread.or(Some(Span::new(0, text.len())));
     }
-    Ok((!empty).then_some(claim))
+    match unread {
+        Some(span) => Err(ClaimFault { span, claim }),
+        None => Ok((!empty).then_some(claim)),
+    }
 }
 
 /// What the words before call for.
@@ -52,6 +63,25 @@ enum Next {
     Point(ClaimWhere),
     /// The move of a number with dots.
     Named(ClaimWhere),
+    /// The player who is given the time that is written from a place on.
+    Given(usize),
+}
+
+/// The length of an amount of time with its unit, or with a sign before it: `3 minutes`, `+3`.
+fn signed_amount(text: &str) -> Option<usize> {
+    if let Some(length) = amount_length(text) {
+        return Some(length);
+    }
+    let bare = text.strip_prefix(['+', '−'])?;
+    let sign = text.len() - bare.len();
+    let length = amount_length(bare).unwrap_or_else(|| number_length(bare));
+    (length > 0 && ends(bare, length)).then_some(sign + length)
+}
+
+/// Whether words that say that one claims name a draw: `claims a draw`, `Remis reklamiert`.
+fn names_draw(words: &str) -> bool {
+    let mut starts = std::iter::once(0).chain(words.match_indices(' ').map(|(at, _)| at + 1));
+    starts.any(|at| matches!(claim_word(&words[at..]), Some((_, ClaimWord::Draw))))
 }
 
 struct Reader<'t> {
@@ -77,8 +107,8 @@ impl Reader<'_> {
         !left.is_empty()
     }
 
-    fn fault(&self, start: usize, end: usize) -> ClaimFault {
-        ClaimFault { span: Span::new(start, end.max(start).min(self.text.len())) }
+    fn fault(&self, start: usize, end: usize) -> Span {
+        Span::new(start, end.max(start).min(self.text.len()))
     }
 
     /// The end of the word at a place: the next space or comma.
@@ -88,10 +118,14 @@ impl Reader<'_> {
             + rest.find(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | ')' | '}' | '"')).unwrap_or(rest.len())
     }
 
-    fn word(&mut self) -> Result<(), ClaimFault> {
+    fn word(&mut self) -> Result<(), Span> {
         let (start, rest) = (self.at, &self.text[self.at..]);
         let phrase = claim_word(rest);
-        if self.next == Next::Move && !matches!(phrase, Some((_, ClaimWord::Join | ClaimWord::With | ClaimWord::On))) {
+        let passes =
+            matches!(phrase, Some((_, ClaimWord::Join | ClaimWord::With | ClaimWord::Announced | ClaimWord::On)));
+        if self.next == Next::Move && side_word(rest).is_some_and(|(length, _)| ends(rest, length)) {
+            self.next = Next::Any; // `the player with the black pieces`
+        } else if self.next == Next::Move && !passes {
             return self.announced();
         }
         if let Next::Named(place) = self.next {
@@ -103,7 +137,7 @@ impl Reader<'_> {
         let side = side_word(rest);
         if let Some((length, color)) = side.filter(|(length, _)| phrase.is_none_or(|(other, _)| *length >= other)) {
             self.at += length;
-            return self.player(color, start);
+            return self.side(color, start);
         }
         if let Some((length, word)) = phrase {
             self.at += length;
@@ -112,17 +146,42 @@ impl Reader<'_> {
         self.point()
     }
 
-    fn player(&mut self, color: Color, start: usize) -> Result<(), ClaimFault> {
+    /// A player who claims, or is given time: `3 minutes for Black`, `Black gets 3 minutes`.
+    fn side(&mut self, color: Color, start: usize) -> Result<(), Span> {
+        if let Next::Given(from) = self.next {
+            self.next = Next::Any;
+            return self.given(from, self.at);
+        }
+        let behind = self.text[self.at..].trim_start_matches([' ', ':']);
+        let gets = claim_word(behind).filter(|(_, word)| *word == ClaimWord::Gets).map_or(0, |(length, _)| length);
+        let amount = behind[gets..].trim_start_matches(' ');
+        if let Some(length) = signed_amount(amount) {
+            return self.given(start, self.text.len() - amount.len() + length);
+        }
+        self.player(color, start)
+    }
+
+    fn given(&mut self, start: usize, end: usize) -> Result<(), Span> {
+        let span = self.fault(start, end);
+        self.at = end;
+        if self.claim.penalty.replace(span).is_some() { Err(span) } else { Ok(()) }
+    }
+
+    fn player(&mut self, color: Color, start: usize) -> Result<(), Span> {
         match self.claim.player.replace(color) {
             Some(other) if other != color => Err(self.fault(start, self.at)),
             _ => Ok(()),
         }
     }
 
-    fn phrase(&mut self, word: ClaimWord, start: usize) -> Result<(), ClaimFault> {
+    fn phrase(&mut self, word: ClaimWord, start: usize) -> Result<(), Span> {
         let fault = self.fault(start, self.at);
         match word {
-            ClaimWord::Say | ClaimWord::Draw => self.claim.said = true,
+            ClaimWord::Say => {
+                self.claim.said = true;
+                self.claim.draw |= names_draw(&self.text[start..self.at]);
+            }
+            ClaimWord::Draw => (self.claim.said, self.claim.draw) = (true, true),
             ClaimWord::None => self.none = true,
             ClaimWord::Join => {}
             ClaimWord::Kind(kind) => {
@@ -136,7 +195,9 @@ impl Reader<'_> {
                 }
                 self.claim.outcome = outcome;
             }
-            ClaimWord::With => self.next = Next::Move,
+            ClaimWord::Announced if self.claim.intended.is_some() => {}
+            ClaimWord::With | ClaimWord::Announced => self.next = Next::Move,
+            ClaimWord::Gets => return Err(fault),
             ClaimWord::After => {
                 self.next = Next::Point(ClaimWhere::After);
                 self.owner();
@@ -163,18 +224,14 @@ impl Reader<'_> {
     /// Whose move the number was that is read: `4 de las negras`, `4. Zug von Schwarz`.
     fn of_player(&mut self) {
         let behind = self.text[self.at..].trim_start_matches(' ');
-        let joins = ["de las ", "de los ", "del ", "de ", "des ", "du ", "von ", "of "];
-        let joined = joins.iter().find_map(|join| behind.strip_prefix(join));
-        if let Some(rest) = joined
-            && let Some((length, color)) = side_word(rest)
-        {
+        if let Some((length, color)) = side_owning(behind) {
             self.claim.point_of = Some(color);
-            self.at = self.text.len() - rest.len() + length;
+            self.at = self.text.len() - behind.len() + length;
         }
     }
 
     /// The move that is announced, with or without its number; a number alone says at which move.
-    fn announced(&mut self) -> Result<(), ClaimFault> {
+    fn announced(&mut self) -> Result<(), Span> {
         let (start, end) = (self.at, self.word_end());
         let written = self.text[start..end].trim_end_matches(['.', ':', '!', '?']);
         self.next = Next::Any;
@@ -193,7 +250,7 @@ impl Reader<'_> {
     }
 
     /// The number of the move that is announced; a number without dots only says at which move.
-    fn number_of_move(&mut self, digits: usize, dots: usize) -> Result<(), ClaimFault> {
+    fn number_of_move(&mut self, digits: usize, dots: usize) -> Result<(), Span> {
         if dots == 0 {
             return self.point_with(ClaimWhere::At, digits);
         }
@@ -206,7 +263,7 @@ impl Reader<'_> {
         }
     }
 
-    fn intend(&mut self, span: Span) -> Result<(), ClaimFault> {
+    fn intend(&mut self, span: Span) -> Result<(), Span> {
         self.at = span.end as usize;
         if span.is_empty() || self.claim.intended.replace(span).is_some() {
             return Err(self.fault(span.start as usize, self.text.len()));
@@ -215,7 +272,7 @@ impl Reader<'_> {
     }
 
     /// The move behind a number with dots.
-    fn named(&mut self, place: ClaimWhere) -> Result<(), ClaimFault> {
+    fn named(&mut self, place: ClaimWhere) -> Result<(), Span> {
         if number_length(&self.text[self.at..]) > 0 && !self.text[self.at..].starts_with("0-0") {
             return self.point();
         }
@@ -231,12 +288,33 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn point(&mut self) -> Result<(), ClaimFault> {
+    /// A move that is said to be announced by the words behind it.
+    fn told_behind(&mut self) -> Option<Result<(), Span>> {
+        let word = &self.text[self.at..self.word_end()];
+        let word = word.trim_end_matches(['.', ':', '!', '?']);
+        let end = self.at + word.len();
+        let may_be = word.contains(|c: char| c.is_ascii_digit() || c == '-') || word.eq_ignore_ascii_case("o-o");
+        if !may_be || number_length(word) == word.len() || announced_behind(&self.text[end..]).is_none() {
+            return None;
+        }
+        Some(self.intend(Span::new(self.at, end)))
+    }
+
+    fn point(&mut self) -> Result<(), Span> {
         let place = match std::mem::replace(&mut self.next, Next::Any) {
             Next::Point(place) => place,
             _ => ClaimWhere::At,
         };
         let rest = &self.text[self.at..];
+        if let Some(length) = signed_amount(rest) {
+            self.next = Next::Given(self.at);
+            self.at += length;
+            return Ok(());
+        }
+        let numbered = dots_length(&rest[number_length(rest)..]) > 0;
+        if !numbered && let Some(told) = self.told_behind() {
+            return told;
+        }
         for word in ["start", "end"] {
             if rest.get(..word.len()).is_some_and(|head| head.eq_ignore_ascii_case(word)) && ends(rest, word.len()) {
                 return self.push_point(place, word.len());
@@ -261,7 +339,7 @@ impl Reader<'_> {
             if let Some(color) = color {
                 let start = self.at;
                 self.at += 1;
-                return self.player(color, start);
+                return self.side(color, start);
             }
         }
         match number_length(rest) {
@@ -271,7 +349,7 @@ impl Reader<'_> {
     }
 
     /// A point that opens with a number: `20`, `20b`, `20...`, and the move behind its dots.
-    fn point_with(&mut self, place: ClaimWhere, digits: usize) -> Result<(), ClaimFault> {
+    fn point_with(&mut self, place: ClaimWhere, digits: usize) -> Result<(), Span> {
         let rest = &self.text[self.at..];
         if let Some((digits, length)) = ordinal(rest) {
             let start = self.at;
@@ -311,7 +389,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn push_point(&mut self, place: ClaimWhere, length: usize) -> Result<(), ClaimFault> {
+    fn push_point(&mut self, place: ClaimWhere, length: usize) -> Result<(), Span> {
         let span = Span::new(self.at, self.at + length);
         self.at += length;
         match self.claim.point.replace((place, span)) {

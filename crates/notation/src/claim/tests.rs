@@ -18,6 +18,7 @@ fn short(text: &str) -> String {
                 of(claim.intended, "with ").map(|with| with + &of(claim.numbered, " of ").unwrap_or_default()),
                 (claim.outcome != ClaimOutcome::Open).then(|| claim.outcome.as_str().to_owned()),
                 claim.touched.then(|| "touched".to_owned()),
+                of(claim.penalty, "penalty "),
             ];
             parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
         }
@@ -75,6 +76,62 @@ fn claims_as_they_are_written() {
         ("50-Züge-Regel, Weiß, mit Ta2, abgelehnt", "fifty, White, with Ta2, rejected"),
         ("demande de nulle des Noirs, triple répétition, après 20", "threefold, Black, After 20"),
         ("les Blancs réclament la nulle par répétition avec Ta2, acceptée", "threefold, White, with Ta2, accepted"),
+    ] {
+        assert_eq!(short(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn announced_moves_players_and_times_in_more_words() {
+    for (text, expected) in [
+        // The move that is announced, before its word or behind it.
+        ("Weiß, Sf3 angekündigt", "White, with Sf3"),
+        ("Weiß reklamiert Remis, kündigt Sf3 an", "White, with Sf3"),
+        ("Remis reklamiert. Sf3 wurde angekündigt", "with Sf3"),
+        ("Weiß, 5.Sf3 angekündigt", "White, with Sf3 of 5."),
+        ("blancas, anuncia Cf3", "White, with Cf3"),
+        ("las blancas reclaman tablas y anuncian Cf3", "White, with Cf3"),
+        ("Cf3 anunciada, blancas", "White, with Cf3"),
+        ("white, announces Nf3", "White, with Nf3"),
+        ("white, Nf3 announced, rejected", "White, with Nf3, rejected"),
+        ("blancs, annonce Cf3", "White, with Cf3"),
+        ("les Blancs, Cf3 annoncé", "White, with Cf3"),
+        ("threefold, 0-0 announced", "threefold, with 0-0"),
+        // Who claims, in more words.
+        ("repetición, el conductor de las negras", "threefold, Black"),
+        ("triple repetición, el jugador con las piezas negras", "threefold, Black"),
+        ("threefold, by the player with the black pieces", "threefold, Black"),
+        ("dreifach, der Spieler mit den schwarzen Steinen", "threefold, Black"),
+        ("triple répétition, le joueur des Noirs", "threefold, Black"),
+        // The time that it costs.
+        ("threefold, white, rejected, 3 minutes for Black", "threefold, White, rejected, penalty 3 minutes for Black"),
+        (
+            "repetición, blancas, rechazada, 3 minutos a las negras",
+            "threefold, White, rejected, penalty 3 minutos a las negras",
+        ),
+        (
+            "dreifach, Weiß, abgelehnt, 3 Minuten für Schwarz",
+            "threefold, White, rejected, penalty 3 Minuten für Schwarz",
+        ),
+        (
+            "triple répétition, blancs, refusée, 3 minutes aux noirs",
+            "threefold, White, rejected, penalty 3 minutes aux noirs",
+        ),
+        (
+            "threefold, white, rejected, Black gets 3 minutes",
+            "threefold, White, rejected, penalty Black gets 3 minutes",
+        ),
+        ("threefold, white, rejected, black +3", "threefold, White, rejected, penalty black +3"),
+        ("threefold, rejected, 3 minutes", "! threefold, rejected, 3 minutes"),
+        ("the arbiter said no, white", "! said no"),
+    ] {
+        assert_eq!(short(text), expected, "{text}");
+    }
+}
+
+#[test]
+fn nothing_claimed_and_faults() {
+    for (text, expected) in [
         ("none", "none"),
         ("", "none"),
         ("-", "none"),
@@ -102,7 +159,35 @@ fn claims_amid_moves() {
         ("remis reklamiert", "remis reklamiert"),
         ("draw claimed by White. 1/2", "draw claimed by White"),
         ("claims draw with Ng8 5.e4", "claims draw with Ng8"),
-        ("claims draw with", "claims draw"),
+        ("claims draw with", "claims draw with"),
+        // What is said behind it belongs to it, understood or not.
+        ("White claims a draw because threefold", "White claims a draw because threefold"),
+        (
+            "Schwarz reklamiert Remis, weil die Stellung dreimal da war",
+            "Schwarz reklamiert Remis, weil die Stellung dreimal da war",
+        ),
+        ("claims a draw. The arbiter said no; 1/2-1/2", "claims a draw. The arbiter said no"),
+        ("claims a draw xyz 5.e4 e5", "claims a draw xyz"),
+        ("claims a draw xyz e4 e5", "claims a draw xyz"),
+        ("claims a draw xyz 0-0", "claims a draw xyz"),
+        ("claims a draw xyz (=)", "claims a draw xyz"),
+        ("claims a draw, so 5 e4", "claims a draw, so"),
+        ("claims a draw for the 3rd time\n5.e4", "claims a draw for the 3rd time"),
+        ("claims a draw under 9.2c", "claims a draw under 9.2c"),
+        ("claims a draw, White resigns", "claims a draw"),
+        ("claims a draw, White wins", "claims a draw"),
+        ("Weiß reklamiert Remis, Sf3 angekündigt", "Weiß reklamiert Remis, Sf3 angekündigt"),
+        ("Weiß reklamiert Remis, 5.Sf3 wurde angekündigt 5...e5", "Weiß reklamiert Remis, 5.Sf3 wurde angekündigt"),
+        ("claims a draw Nf3 Nf6", "claims a draw"),
+        ("reclaman tablas, 3 minutos a las negras, 5.e4", "reclaman tablas, 3 minutos a las negras"),
+        ("claims a draw, 1:29:30", "claims a draw"),
+        ("el conductor de las negras reclama tablas 5.e4", "el conductor de las negras reclama tablas"),
+        ("the player with the black pieces claims a draw", "the player with the black pieces claims a draw"),
+        (
+            "der Spieler mit den schwarzen Steinen reklamiert Remis",
+            "der Spieler mit den schwarzen Steinen reklamiert Remis",
+        ),
+        ("le joueur des Noirs réclame la nulle", "le joueur des Noirs réclame la nulle"),
         ("les Blancs demandent la nulle, rejetée", "les Blancs demandent la nulle, rejetée"),
         ("claim", "claim"),
         ("reclaman tablas (triple repetición) 5.e4", "reclaman tablas (triple repetición)"),
@@ -128,9 +213,22 @@ fn claims_amid_moves() {
     ] {
         assert_eq!(claim_phrase(rest).map(|length| &rest[..length]), Some(phrase), "{rest}");
     }
-    for rest in
-        ["draw", "draw?", "White", "White wins", "e4", "by repetition", "", "tablas por acuerdo", "with Ra2 claims"]
-    {
+    for rest in [
+        "the",
+        "de",
+        "el conductor",
+        "por la de el que y en claims",
+        "a 5.e4",
+        "draw",
+        "draw?",
+        "White",
+        "White wins",
+        "e4",
+        "by repetition",
+        "",
+        "tablas por acuerdo",
+        "with Ra2 claims",
+    ] {
         assert_eq!(claim_phrase(rest), None, "{rest}");
     }
 }

@@ -15,6 +15,7 @@ use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
 use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, TimeKind, Token, TokenKind, result_phrase};
 pub(super) use headings::{heading_line, push as push_heading};
 use joins::{apart, captured, single_letter};
+pub(crate) use phrases::at as spaced_move;
 pub(crate) use titles::is_coded;
 pub use titles::looks_like_move;
 

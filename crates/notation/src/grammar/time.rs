@@ -79,6 +79,33 @@ fn read(text: &str) -> Option<(WrittenTime, usize)> {
     Some(if last.is_some() { (WrittenTime::Seconds(seconds), at) } else { (WrittenTime::Bare(first), at) })
 }
 
+/// The length of an amount of time at the beginning of a text, with its unit: `3 minutes`, `3'`, `1 min 30 s`.
+pub(crate) fn amount_length(text: &str) -> Option<usize> {
+    let (time, length) = read(text)?;
+    let ends = !text[length..].starts_with(char::is_alphanumeric);
+    (matches!(time, WrittenTime::Seconds(_)) && ends && !text[..length].contains(':')).then_some(length)
+}
+
+/// The seconds of the unit of time that a word names, in English, Spanish, French or German. A letter alone is a small one.
+///
+/// ```
+/// use planilla_notation::time_unit;
+/// assert_eq!(["h", "Minuten", "segundos", "Züge"].map(time_unit), [Some(3600), Some(60), Some(1), None]);
+/// ```
+pub fn time_unit(word: &str) -> Option<u32> {
+    const HOURS: [&str; 12] =
+        ["h", "hr", "hrs", "hour", "hours", "hora", "horas", "heure", "heures", "std", "stunde", "stunden"];
+    const MINUTES: [&str; 10] =
+        ["m", "min", "mins", "mn", "minute", "minutes", "minuto", "minutos", "minuten", "minuti"];
+    const SECONDS: [&str; 15] = [
+        "s", "sec", "secs", "second", "seconds", "seg", "segs", "segundo", "segundos", "sek", "sekunde", "sekunden",
+        "seconde", "secondes", "secondi",
+    ];
+    let is = |unit: &&str| *unit == word || (word.len() > 1 && unit.eq_ignore_ascii_case(word));
+    let units = [(&HOURS[..], 3600), (&MINUTES[..], 60), (&SECONDS[..], 1)];
+    units.into_iter().find(|(names, _)| names.iter().any(is)).map(|(_, seconds)| seconds)
+}
+
 /// The number of up to four figures at a place, and where it ends.
 fn number(text: &str, at: usize) -> Option<(u32, usize)> {
     let figures = text.bytes().skip(at).take_while(u8::is_ascii_digit).count();
@@ -108,10 +135,7 @@ fn unit(text: &str) -> Option<(usize, u32)> {
             let (sign, unit) = signs.into_iter().find(|(sign, _)| bare.starts_with(sign)).filter(|_| space == 0)?;
             (sign.len(), unit)
         }
-        "h" | "std" | "hrs" => (word, 3600),
-        "min" | "mins" | "mn" | "m" | "minute" | "minutes" | "minuto" | "minutos" | "Minute" | "Minuten" => (word, 60),
-        "s" | "sec" | "seg" | "sek" | "second" | "seconds" | "segundos" | "secondes" | "Sekunden" => (word, 1),
-        _ => return None,
+        written => (word, time_unit(written)?),
     };
     let dot = usize::from(word > 1 && bare[length..].starts_with('.'));
     Some((space + length + dot, unit))

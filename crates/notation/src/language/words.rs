@@ -2,9 +2,9 @@
 
 use super::phrases::Phrases;
 use super::table::COMMON;
-use super::{LANGUAGES, Words};
+use super::{LANGUAGES, Words, header_key};
 use crate::lexer::is_space;
-use crate::{ClaimWord, EndReason, Marks, Outcome};
+use crate::{ClaimWord, EndReason, Key, Marks, Outcome};
 use planilla_board::{Color, Side};
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -116,6 +116,55 @@ pub(crate) fn claim_word(rest: &str) -> Option<(usize, ClaimWord)> {
 /// The longest word for a player at the start of `rest`: its length and who it is.
 pub(crate) fn side_word(rest: &str) -> Option<(usize, Color)> {
     SIDES.longest(rest)
+}
+
+/// The words at the start of `rest` by which something is a player's, and whose it is: `de las negras`, `von Schwarz`.
+pub(crate) fn side_owning(rest: &str) -> Option<(usize, Color)> {
+    const BY: [&str; 2] = ["by", "durch"];
+    let (length, ()) = OF.longest(rest)?;
+    let owns = !FOR.iter().chain(&BY).any(|word| rest[..length].eq_ignore_ascii_case(word));
+    let at = next_word(rest, length).filter(|_| owns)?;
+    let (length, color) = SIDES.longest(&rest[at..])?;
+    Some((at + length, color))
+}
+
+/// The player whom a text names, and nothing else, in any language: `black`, `Negras`, `las negras`, `w`.
+///
+/// ```
+/// use planilla_board::Color;
+/// use planilla_notation::language::player_named;
+/// assert_eq!(["black", "las negras", "Weiß", "w"].map(player_named).map(Option::unwrap), [
+///     Color::Black,
+///     Color::Black,
+///     Color::White,
+///     Color::White,
+/// ]);
+/// assert_eq!(player_named("north"), None);
+/// ```
+pub fn player_named(text: &str) -> Option<Color> {
+    let text = text.trim();
+    match player_at(text) {
+        Some((length, color)) if length == text.len() => Some(color),
+        _ => match header_key(text)? {
+            Key::White => Some(Color::White),
+            Key::Black => Some(Color::Black),
+            _ => None,
+        },
+    }
+}
+
+/// The longest words for a player at the start of `rest`, in any language, or the letter `w` or `b` alone: their length in bytes,
+/// and who it is.
+pub fn player_at(rest: &str) -> Option<(usize, Color)> {
+    SIDES.longest(rest).or_else(|| {
+        let mut letters = rest.chars();
+        let color = match letters.next()? {
+            'w' | 'W' => Color::White,
+            'b' | 'B' => Color::Black,
+            _ => return None,
+        };
+        letters.next().is_none_or(|next| !next.is_alphanumeric()).then_some((1, color))
+    })
 }
 
 /// The length in bytes of the longest mark of a move in words (check, mate, en passant, draw offer; any language) at

@@ -32,6 +32,8 @@ pub struct Claim {
     pub intended: Option<Intended>,
     /// What became of it, as it is told.
     pub outcome: ClaimOutcome,
+    /// Where it is told with the claim who was given time for it: `3 minutes for Black`.
+    pub penalty: Option<Span>,
     /// What the moves say of it.
     pub verdict: Verdict,
     /// What was counted.

@@ -2,7 +2,7 @@
 
 use super::judge::judge;
 use super::places::{Candidate, Stands, candidates};
-use super::{Claim, Played, Verdict};
+use super::{Claim, Intended, Played, Verdict};
 use crate::clocks::beside;
 use crate::finding::Message;
 use planilla_notation::{Dialect, Item, ItemKind, Key, Score, Span, WrittenClaim, claim_phrase, read_claim};
@@ -22,20 +22,24 @@ const LONGEST: u32 = 600;
 pub(super) fn claims(game: &Played<'_>) -> Vec<Claim> {
     let headings = game.score.tags.iter().filter(|tag| tag.key == Key::Claim);
     let headings = headings.filter_map(|tag| {
-        let written = read_claim(tag.value.of(game.text)).ok()??;
-        Some((tag.value, tag.value.start, written, Stands::Heading))
+        let told = told(tag.value.of(game.text), tag.value.start)?;
+        Some((tag.value, told, Stands::Heading))
     });
-    let mut found: Vec<(Span, u32, WrittenClaim, Stands)> = headings.collect();
+    let mut found: Vec<(Span, Told, Stands)> = headings.collect();
     if game.score.dialect == Dialect::Sheet {
-        let behind = |(entry, span, from, written)| (span, from, written, Stands::Behind(entry));
-        found.extend(marks(game).into_iter().map(behind));
+        found.extend(marks(game));
     }
     found.sort_by_key(|(span, ..)| span.start);
-    let judged =
-        found.iter().take(MOST).map(|(span, from, written, stands)| conclude(game, *span, *from, *written, *stands));
-    let too_many = || Verdict::Undecided(Message::new("claim-too-many").with("count", MOST));
-    let others = found.iter().skip(MOST).map(|(span, _, written, _)| unjudged(*span, written, too_many()));
-    judged.chain(others).collect()
+    let conclude = |(at, (span, told, stands)): (usize, &(Span, Told, Stands))| {
+        let why = match told.unread {
+            _ if at >= MOST => Message::new("claim-too-many").with("count", MOST),
+            // Words that are not understood may say anything.
+            Some(unread) => Message::new("claim-words").with("written", unread.of(game.text)),
+            None => return conclude(game, *span, told.written, *stands),
+        };
+        unjudged(*span, &told.written, Verdict::Undecided(why))
+    };
+    found.iter().enumerate().map(conclude).collect()
 }
 
 /// A claim of which only the words are known.
@@ -45,40 +49,64 @@ fn unjudged(span: Span, written: &WrittenClaim, verdict: Verdict) -> Claim {
         kind: written.kind,
         player: written.player,
         place: None,
-        intended: None,
+        intended: written.intended.map(|span| Intended { span, played: None, entry: None }),
         outcome: written.outcome,
+        penalty: written.penalty,
         verdict,
         grounds: None,
     }
 }
 
-/// A claim amid the moves: the entry before it, its place, where its words begin, and what they say.
-type Mark = (Option<usize>, Span, u32, WrittenClaim);
+/// What the words of a claim say, and those that are not understood; all spans lie in the text of the game.
+struct Told {
+    written: WrittenClaim,
+    unread: Option<Span>,
+}
+
+/// Reads the words of a claim that begin at a place of the game's text.
+fn told(words: &str, from: u32) -> Option<Told> {
+    let (written, unread) = match read_claim(words) {
+        Ok(written) => (written?, None),
+        Err(fault) => (fault.claim, Some(fault.span)),
+    };
+    let place = |part: Span| Span { start: part.start + from, end: part.end + from };
+    let written = WrittenClaim {
+        point: written.point.map(|(how, part)| (how, place(part))),
+        intended: written.intended.map(place),
+        numbered: written.numbered.map(place),
+        made: written.made.map(place),
+        penalty: written.penalty.map(place),
+        ..written
+    };
+    Some(Told { written, unread: unread.map(place) })
+}
 
 /// The claims amid the moves of the main line.
-fn marks(game: &Played<'_>) -> Vec<Mark> {
+fn marks(game: &Played<'_>) -> Vec<(Span, Told, Stands)> {
     let claim = |(entry, item): (Option<usize>, Item)| {
-        let (from, written) = claim_of(&item, game.text)?;
-        Some((entry, item.span, from, written))
+        let told = claim_of(&item, game.text)?;
+        Some((item.span, told, Stands::Behind(entry)))
     };
     beside(game.score, game.record).filter_map(claim).collect()
 }
 
-/// The claim that a comment on a sheet makes, and where its words begin.
-fn claim_of(item: &Item, text: &str) -> Option<(u32, WrittenClaim)> {
+/// The claim that a comment on a sheet makes.
+fn claim_of(item: &Item, text: &str) -> Option<Told> {
     if item.kind != ItemKind::Comment {
         return None;
     }
-    let inner = inner(item.span.of(text));
+    let comment = item.span.of(text);
+    let inner = inner(comment);
     claim_phrase(inner)?;
-    let from = item.span.start + item.span.of(text).find(inner)? as u32;
-    Some((from, read_claim(inner).ok()??))
+    let told = told(inner, item.span.start + comment.find(inner)? as u32)?;
+    // A remark may claim other things than a draw.
+    let remark = comment.starts_with(['{', ';']) && !told.written.draw && told.written.kind.is_none();
+    (told.unread.is_none() || !remark).then_some(told)
 }
 
 /// Whether a comment on a sheet makes a claim.
 pub(crate) fn is_claim_comment(comment: &str) -> bool {
-    let inner = inner(comment);
-    claim_phrase(inner).is_some() && read_claim(inner).is_ok()
+    claim_of(&Item { kind: ItemKind::Comment, span: Span::new(0, comment.len()) }, comment).is_some()
 }
 
 fn inner(comment: &str) -> &str {
@@ -96,15 +124,7 @@ pub(crate) fn fault_of(value: &str) -> &str {
 }
 
 /// What a claim comes to, read in favour of who wrote it where its words leave several places.
-fn conclude(game: &Played<'_>, span: Span, from: u32, written: WrittenClaim, stands: Stands) -> Claim {
-    let place_of = |part: Span| Span { start: part.start + from, end: part.end + from };
-    let written = WrittenClaim {
-        point: written.point.map(|(place, part)| (place, place_of(part))),
-        intended: written.intended.map(place_of),
-        numbered: written.numbered.map(place_of),
-        made: written.made.map(place_of),
-        ..written
-    };
+fn conclude(game: &Played<'_>, span: Span, written: WrittenClaim, stands: Stands) -> Claim {
     let claim = unjudged(span, &written, Verdict::Undecided(Message::new("claim-no-place")));
     let found = match candidates(game, &written, stands) {
         Ok(found) => found,

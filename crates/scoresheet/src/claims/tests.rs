@@ -110,6 +110,41 @@ fn claims_amid_the_moves() {
 }
 
 #[test]
+fn words_that_are_not_understood_stay_words() {
+    let game = "1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 Ng8";
+    for (claim, expected) in [
+        ("White claims a draw because of repetition", "w8 right"),
+        ("White claims a draw, and the arbiter said no", "w? undecided"),
+        ("White claims xyz", "w? undecided"),
+        ("the player with the white pieces claims a draw", "w8 right"),
+        ("el conductor de las blancas reclama tablas por triple repetición", "w8 right"),
+        ("der Spieler mit den weißen Steinen reklamiert Remis", "w8 right"),
+        ("le joueur des Blancs réclame la nulle", "w8 right"),
+        ("White claims a draw; announces Nf3", "w8 right"),
+        ("White claims a draw, Nf3 announced", "w8 right"),
+        ("Black claims a draw. Ng8 announced", "b7 right"),
+        ("claims a draw with", "-? undecided"),
+        ("White claims a draw, rejected, 3 minutes for Black", "w8 right"),
+        ("White claims a draw, rejected, 3 minutes", "w? undecided"),
+        ("{White claims a draw, I think}", "w? undecided"),
+        ("{Black claims the centre}", ""),
+    ] {
+        let sheet = format!("lang: en\n\n{game}\n{claim}\n");
+        assert_eq!(verdicts(&sheet), expected, "{claim}");
+        let mut checker = Checker::new(Settings::default());
+        let checked = checker.check(sheet.as_bytes());
+        assert_eq!(checked.record.plies.len(), 8, "{claim}");
+    }
+    // Moves that follow are moves.
+    let mut checker = Checker::new(Settings::default());
+    let sheet = format!("lang: en\n\n{game} White claims a draw, says he 5.e4 e5 6.d4");
+    let checked = checker.check(sheet.as_bytes());
+    assert_eq!(checked.record.plies.len(), 11);
+    let heading = format!("lang: en\nclaim: threefold, white, and hunger\n\n{game}");
+    assert_eq!(verdicts(&heading), "w? undecided");
+}
+
+#[test]
 fn the_same_position_by_edition() {
     // The right to castle is lost after the first.
     let rook = |laws: &str, times: usize| {

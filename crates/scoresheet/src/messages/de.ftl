@@ -618,6 +618,7 @@ claim-intended-other = `{ $written }` wurde mit dem Remisantrag angekündigt und
 claim-intended-piece = `{ $written }` wurde mit dem Remisantrag angekündigt und ist regelwidrig: { $role-the } hätte einen anderen Zug machen müssen, gespielt wurde aber `{ $played }`
 claim-unsure = die Züge vor dem Remisantrag stehen nicht alle fest
 claim-too-many = nur die ersten { $count } Anträge werden geprüft
+claim-words = die Worte `{ $written }` der Reklamation sind nicht verständlich
 claim-no-place = nirgends steht, nach welchem Zug Remis beantragt wurde
 claim-no-point = Remis wurde beantragt bei `{ $written }`, und das gibt es in der Partie nicht: { $why }
 claim-no-turn = bei `{ $written }` ist nicht der Spieler am Zug, der Remis beantragt

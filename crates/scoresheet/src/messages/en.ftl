@@ -505,6 +505,7 @@ claim-intended-other = `{ $written }` was announced with the claim and has to be
 claim-intended-piece = `{ $written }` was announced with the claim and is illegal: another move with { $role-the } was due, but `{ $played }` was played
 claim-unsure = the moves before the claim are not all sure
 claim-too-many = only the first { $count } claims are judged
+claim-words = the words `{ $written }` of the claim are not understood
 claim-no-place = nothing says after which move the claim was made
 claim-no-point = the claim was made at `{ $written }`, which is not in the game: { $why }
 claim-no-turn = at `{ $written }` it is not the turn of the player who claims

@@ -587,6 +587,7 @@ claim-intended-other = `{ $written }` se anunció con la reclamación y debe jug
 claim-intended-piece = `{ $written }` se anunció con la reclamación y es ilegal: se debía otra jugada con { $role-the }, pero se jugó `{ $played }`
 claim-unsure = las jugadas anteriores a la reclamación no son todas seguras
 claim-too-many = solo se examinan las { $count } primeras reclamaciones
+claim-words = no se entienden las palabras `{ $written }` de la reclamación
 claim-no-place = nada dice tras qué jugada se hizo la reclamación
 claim-no-point = la reclamación se hizo en `{ $written }`, que no está en la partida: { $why }
 claim-no-turn = en `{ $written }` no le toca jugar a quien reclama

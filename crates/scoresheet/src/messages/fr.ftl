@@ -599,6 +599,7 @@ claim-intended-other = `{ $written }` était annoncé avec la demande et doit ê
 claim-intended-piece = `{ $written }` était annoncé avec la demande et est illégal : un autre coup avec { $role-the } était dû, mais `{ $played }` a été joué
 claim-unsure = les coups avant la demande ne sont pas tous sûrs
 claim-too-many = seules les { $count } premières demandes sont examinées
+claim-words = les mots `{ $written }` de la réclamation ne sont pas compris
 claim-no-place = rien ne dit après quel coup la demande a été faite
 claim-no-point = la demande a été faite à `{ $written }`, qui n'est pas dans la partie : { $why }
 claim-no-turn = à `{ $written }`, le trait n'est pas à qui demande la nulle

@@ -1,6 +1,7 @@
 //! Thinking times as people write them, with units or without, in words of English, Spanish, French and German.
 
 use super::Period;
+use planilla_notation::time_unit;
 
 /// A piece of a time as people write it.
 #[derive(Clone, Copy, PartialEq)]
@@ -26,14 +27,13 @@ fn unit(piece: Option<&Piece<'_>>) -> Option<Unit> {
         Piece::Sign('\'' | '′' | '’' | '´') => Unit::Minutes,
         Piece::Sign('"' | '″' | '”') => Unit::Seconds,
         Piece::Word(word) => match *word {
-            "h" | "hr" | "hrs" | "hour" | "hours" | "hora" | "horas" | "heure" | "heures" | "std" | "stunde"
-            | "stunden" => Unit::Hours,
-            "m" | "min" | "mins" | "minute" | "minutes" | "minuto" | "minutos" | "minuten" | "mn" => Unit::Minutes,
-            "s" | "sec" | "secs" | "second" | "seconds" | "seg" | "segs" | "segundo" | "segundos" | "sek"
-            | "sekunde" | "sekunden" | "seconde" | "secondes" => Unit::Seconds,
             "move" | "moves" | "mov" | "movimiento" | "movimientos" | "jugada" | "jugadas" | "jug" | "coup"
             | "coups" | "zug" | "züge" | "zügen" => Unit::Moves,
-            _ => return None,
+            word => match time_unit(word)? {
+                3600 => Unit::Hours,
+                60 => Unit::Minutes,
+                _ => Unit::Seconds,
+            },
         },
         _ => return None,
     })

@@ -8,7 +8,7 @@ use crate::lexer::is_space;
 const LONGEST: usize = 128;
 
 /// The length of the move at the start of a text, if it is longer than its first word.
-pub(super) fn at(text: &str, word: usize) -> Option<usize> {
+pub(crate) fn at(text: &str, word: usize) -> Option<usize> {
     let behind = text[word..].trim_start_matches(' ');
     let joins = |c: char| c.is_alphanumeric() || matches!(c, '(' | '/' | '\\' | '-' | '–' | '—' | ':' | '×' | '.');
     if !behind.starts_with(joins) || text.starts_with(|c: char| c.is_ascii_digit()) {

@@ -42,7 +42,7 @@ pub(super) const ENGLISH: Language = Language {
             "declines the draw",
             "refuses the draw",
         ],
-        sides: [&["White"], &["Black"]],
+        sides: [&["White", "the white pieces", "white pieces"], &["Black", "the black pieces", "black pieces"]],
         wins: &["wins", "won", "win", "victory"],
         loses: &[
             "loses",

@@ -28,7 +28,10 @@ pub(super) const FRENCH: Language = Language {
         ],
         draw: &["nulle", "partie nulle", "match nul", "remise"],
         declined: &["nulle refusée", "nulle déclinée", "refusée", "refuse la nulle", "refuse nulle", "refuse"],
-        sides: [&["les Blancs", "Blancs", "le Blanc", "Blanc"], &["les Noirs", "Noirs", "le Noir", "Noir"]],
+        sides: [
+            &["les Blancs", "Blancs", "le Blanc", "Blanc", "les pièces blanches", "pièces blanches"],
+            &["les Noirs", "Noirs", "le Noir", "Noir", "les pièces noires", "pièces noires"],
+        ],
         wins: &["gagnent", "gagne", "ont gagné", "a gagné", "gain", "victoire", "l'emportent", "l'emporte"],
         loses: &["perdent", "perd", "ont perdu", "a perdu", "a dépassé son temps", "ont dépassé leur temps"],
         of: &["des", "du", "pour", "pour les"],

@@ -29,7 +29,10 @@ pub(super) const GERMAN: Language = Language {
         ],
         draw: &["remis", "unentschieden"],
         declined: &["Remis abgelehnt", "lehnt Remis ab", "lehnt ab", "abgelehnt"],
-        sides: [&["Weiß", "Weiss"], &["Schwarz"]],
+        sides: [
+            &["Weiß", "Weiss", "die weißen Steine", "weißen Steinen", "weißen Steine", "weißen Figuren"],
+            &["Schwarz", "die schwarzen Steine", "schwarzen Steinen", "schwarzen Steine", "schwarzen Figuren"],
+        ],
         wins: &["gewinnt", "gewann", "hat gewonnen", "siegt", "Sieg", "Gewinn"],
         loses: &["verliert", "verlor", "hat verloren", "hat die Zeit überschritten", "überschreitet die Zeit"],
         of: &["für", "von", "durch"],

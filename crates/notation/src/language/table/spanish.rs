@@ -44,7 +44,10 @@ pub(super) const SPANISH: Language = Language {
             "rechazadas",
             "no acepta",
         ],
-        sides: [&["las blancas", "blancas", "el blanco", "blanco"], &["las negras", "negras", "el negro", "negro"]],
+        sides: [
+            &["las blancas", "blancas", "el blanco", "blanco", "las piezas blancas", "piezas blancas", "bando blanco"],
+            &["las negras", "negras", "el negro", "negro", "las piezas negras", "piezas negras", "bando negro"],
+        ],
         wins: &["ganan", "gana", "ganaron", "ganó", "vencen", "vence", "victoria", "triunfo"],
         loses: &["pierden", "pierde", "perdieron", "perdió", "agotó su tiempo", "agotaron su tiempo"],
         of: &["de", "del", "para"],

@@ -1,8 +1,8 @@
 //! `claim.penalty`
 
-use crate::arbiter::{Penalty, penalties};
+use crate::arbiter::{Penalty, penalties, penalties_named};
 use crate::claims::{Claim, Verdict};
-use crate::edition::EditionName::{E1997, E2014, E2017, E2018, E2023};
+use crate::edition::EditionName::{E1997, E2009, E2014, E2017, E2018, E2023};
 use crate::edition::{ClaimCost, Edition};
 use crate::fast_play::{articles_of, supervised};
 use crate::finding::{Finding, Message};
@@ -19,7 +19,8 @@ pub(crate) static RULE: Rule = Rule {
     name: "claim.penalty",
     severity: Severity::Error,
     articles: &[
-        Cited { from: E1997, to: E2014, numbers: &["9.5b"] },
+        Cited { from: E1997, to: E2009, numbers: &["9.5b"] },
+        Cited { from: E2014, to: E2014, numbers: &["9.5b", "B.2"] },
         Cited { from: E2017, to: E2018, numbers: &["9.5.3", "B.2"] },
         Cited { from: E2023, to: E2023, numbers: &["9.5.3", "A.3", "B.3"] },
     ],
@@ -62,6 +63,12 @@ impl Look<'_, '_> {
                 open |= self.noted(&penalty, span, &due, findings);
             }
         }
+        if let Some(span) = self.claim.penalty {
+            for penalty in penalties_named(self.context.text_of(span)).unwrap_or_default() {
+                told = true;
+                open |= self.noted(&penalty, span, &due, findings);
+            }
+        }
         match self.clocks(&due, findings) {
             Some(undecided) => open |= undecided,
             None if !told => findings.undecided(&RULE, Message::new("claim-penalty-untold")),
@@ -81,7 +88,12 @@ impl Look<'_, '_> {
     }
 
     fn finding(&self, span: Span, message: Message) -> Finding {
-        Finding::new(&RULE, span, message).articles(articles_of(self.context, &RULE))
+        // What blitz changes does not hold in rapid play.
+        let Context { score, dialect, text, laws, .. } = *self.context;
+        let rapid = class_of(&score.tags, dialect, text, laws) == Some(TimeClass::Rapid);
+        let mut articles = articles_of(self.context, &RULE);
+        articles.retain(|number| !rapid || !number.starts_with('B'));
+        Finding::new(&RULE, span, message).articles(articles)
     }
 
     /// How grave it is that the time of a player is another: no error where what is due is not verified.
@@ -112,7 +124,7 @@ impl Look<'_, '_> {
         let color = penalty.player;
         let push = |findings: &mut Findings, message: Message| {
             let message = message.with("color", color).with("noted", signed(penalty.seconds));
-            findings.push(Finding::new(&RULE, span, message).severity(self.severity(color)));
+            findings.push(self.finding(span, message).severity(self.severity(color)));
         };
         if color != self.player {
             let fits = due.iter().any(|minutes| penalty.seconds == i32::from(*minutes) * 60);
@@ -394,6 +406,44 @@ mod tests {
             ],
         );
         assert_eq!(editions(&noted("black +3").replace("rejected", "accepted"), RULE), "");
+    }
+
+    #[test]
+    fn against_what_the_claim_tells() {
+        for (words, expected) in [
+            ("2 minutes for Black", "1997 2001 2005 2009"),
+            ("3 minutos a las negras", "2014 2017 2018 2023"),
+            ("3 Minuten für Schwarz", "2014 2017 2018 2023"),
+            ("les Noirs reçoivent 3 minutes", "2014 2017 2018 2023"),
+        ] {
+            let headings = "lang: en\ntime_control: 90 min";
+            let sheet = format!("{headings}\nclaim: threefold, white, 1b, rejected, {words}\n\n1.Nf3 Nf6 2.Ng1 Ng8");
+            assert_eq!(errors(&sheet), expected, "{words}");
+            let sheet = format!("{headings}\n\n1.Nf3 Nf6 White claims threefold, rejected, {words} 2.Ng1 Ng8");
+            assert_eq!(errors(&sheet), expected, "{words}");
+        }
+    }
+
+    #[test]
+    fn the_articles_of_a_class() {
+        use EditionName::{E2009, E2014, E2018, E2023};
+        let articles = |control: &str, laws: EditionName| {
+            let sheet = format!(
+                "lang: en\ntime_control: {control}\nclaim: threefold, white, 1b, rejected\npenalty: black +9\n\n1.Nf3 Nf6"
+            );
+            let settings = crate::Settings { laws: Some(laws), ..crate::Settings::default() };
+            let mut checker = crate::Checker::new(settings);
+            let checked = checker.check(sheet.as_bytes());
+            let found = checked.findings.list.iter().find(|finding| finding.rule.name == RULE).unwrap();
+            found.articles_in(laws).join(" ")
+        };
+        for (control, expected) in [
+            ("90 min", ["9.5b", "9.5b", "9.5.3", "9.5.3"]),
+            ("25 min", ["9.5b", "9.5b", "9.5.3", "9.5.3 A.3"]),
+            ("5 min", ["9.5b", "9.5b B.2", "9.5.3 B.2", "9.5.3 A.3 B.3"]),
+        ] {
+            assert_eq!([E2009, E2014, E2018, E2023].map(|laws| articles(control, laws)), expected, "{control}");
+        }
     }
 
     /// The minutes for the opponent in each edition.

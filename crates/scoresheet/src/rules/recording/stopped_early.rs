@@ -10,7 +10,7 @@ use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::about;
 use crate::time_control::{TimeClass, class_of};
 use planilla_board::Color;
-use planilla_notation::{Key, language::header_key};
+use planilla_notation::{Key, language::player_named};
 
 /// A player stopped recording who had to go on.
 pub(crate) static RULE: Rule = Rule {
@@ -51,7 +51,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             Message::new("stopped-increment").with("number", number).with("count", control.increment() as usize);
         return findings.push(about(context, &RULE, start, message));
     }
-    let owner = context.score.tag(Key::Side, context.text).and_then(side);
+    let owner = context.score.tag(Key::Side, context.text).and_then(player_named);
     let players = owner.map_or(vec![Color::White, Color::Black], |color| vec![color]);
     let mut answers = players.into_iter().map(|color| (color, answer(context, color, start)));
     // Whose sheet it is may not be told: then both must have had to record.
@@ -113,15 +113,6 @@ fn answer(context: &Context<'_>, color: Color, entry: usize) -> Answer {
         (false, _) => Answer::Bound(left),
         (true, true) => Answer::Free,
         (true, false) => Answer::Edition,
-    }
-}
-
-/// The player whose sheet it is.
-fn side(written: &str) -> Option<Color> {
-    match (header_key(written), written.trim()) {
-        (Some(Key::White), _) | (_, "w" | "W") => Some(Color::White),
-        (Some(Key::Black), _) | (_, "b" | "B") => Some(Color::Black),
-        _ => None,
     }
 }
 

@@ -12,7 +12,7 @@ use crate::report::reason_named;
 use crate::rule::{Context, Findings, Rule, Severity};
 use crate::rules::result::unusual::is_unusual;
 use crate::written_board::WrittenBoard;
-use planilla_notation::language::header_key;
+use planilla_notation::language::player_named;
 use planilla_notation::{Key, Language, Score, Tag, read_result, read_score, reason_of};
 
 /// A heading whose value is not understood, so that the game is judged without it.
@@ -89,10 +89,7 @@ fn is_odd(tag: &Tag, text: &str) -> bool {
         Key::Date => value().parse::<PartialDate>().is_ok(),
         Key::Laws => EditionName::named_in(value()).is_some(),
         Key::Lang => Language::named(value()).is_some(),
-        Key::Side => {
-            let player = matches!(header_key(value()), Some(Key::White | Key::Black));
-            player || ["w", "b"].iter().any(|letter| letter.eq_ignore_ascii_case(value()))
-        }
+        Key::Side => player_named(value()).is_some(),
         Key::Result => read_result(value()).is_some() || reason_of(value()).is_some() || read_score(value()).is_some(),
         Key::Reason => reason_named(value()).is_some(),
         Key::Flag => flag_named(value()).is_some(),
