@@ -3,7 +3,6 @@
 
 use super::facts::{Facts, Man};
 use super::steps::king_steps;
-use crate::play::backward;
 use crate::{Bitboard, Color, Role, Square, attacks, king_attacks};
 
 impl Facts {
@@ -15,7 +14,7 @@ impl Facts {
         let (mut set, mut ends) = (man.stands, man.strays);
         loop {
             let next = king_steps(set) & open & !set;
-            let stops = foe.map_or(Bitboard::EMPTY, |foe| self.stopped(foe, man.color, set, next));
+            let stops = foe.map_or(Bitboard::EMPTY, |foe| self.stopped(foe, man.color, next));
             ends |= next & stops;
             let more = set | (next & !stops);
             if more == set {
@@ -77,20 +76,12 @@ impl Facts {
     /// Which of the squares the other king may enter from `set` leave this one, whose other men do not move, without a move.
     ///
     /// When that king has arrived on `t`, this one stands on some square that is not beside `t`, and could go to some square
-    /// that is not beside `t`, free of own men and not sure to be attacked. What the other king captured stood on `t`, and
-    /// what it set free by leaving is a square it may stand on: so a pawn that could advance to such a square counts as one
-    /// that moves.
-    fn stopped(&self, foe: &Man, color: Color, set: Bitboard, next: Bitboard) -> Bitboard {
-        let open =
-            self.clear[foe.color.index()] & !self.guarded(color, self.king_of(color).map(|king| king.from), next);
-        let blocked = self.men().iter().any(|man| {
-            man.color == foe.color
-                && man.role == Role::Pawn
-                && !(backward(color, man.from.into()) & (set | next)).is_empty()
-        });
-        if blocked {
-            return Bitboard::EMPTY;
-        }
+    /// that is not beside `t`, free of own men and not sure to be attacked. What the other king captured stood on `t`. What it
+    /// set free by leaving, and the squares it enters, count as squares on which it may stand, at the latest when the rules are
+    /// applied again: a pawn that could advance to one of them is then one that may move, and a line through one is not sure.
+    fn stopped(&self, foe: &Man, color: Color, next: Bitboard) -> Bitboard {
+        let except = self.king_of(color).map(|king| king.from);
+        let open = self.clear[foe.color.index()] & !self.guarded(color, except, Bitboard::EMPTY);
         let moves = |to: Square| {
             let near = king_attacks(to) | Bitboard::of(to);
             !(king_steps((foe.stands | foe.strays) & !near) & open & !near).is_empty()
