@@ -1,5 +1,6 @@
-"""Sealed moves as docs/sealing.md describes them, with nothing but Python's own hash and JSON: what it computes from the document
-is what lies in the corpus. `python test_sealing.py PUBLIC SECRET` opens two files."""
+"""Sealed moves as docs/sealing.md describes them, with nothing but Python's own hash and JSON.
+
+What it computes from the document is what lies in the corpus. `test_sealing.py PUBLIC SECRET` opens two files."""
 
 import hashlib
 import json

@@ -43,6 +43,10 @@ pub(crate) enum Command {
     Move(Move),
     /// What the Laws say of a position
     Position(Position),
+    /// Seal a move, so that it can be proved and not be read
+    Seal(Seal),
+    /// Open a sealed envelope: prove that the move is the one that was sealed
+    Open(Open),
     /// Explain a rule: what it finds, why it matters, articles by edition, an example
     Explain(Explain),
     /// List the rules
@@ -271,6 +275,38 @@ pub(crate) struct Position {
     /// promotion
     #[arg(long, value_name = "SQUARE,...", value_delimiter = ',', value_parser = names::touch)]
     pub touched: Vec<Touch>,
+}
+
+/// `planilla seal`.
+#[derive(Args, Debug)]
+pub(crate) struct Seal {
+    /// What stands on the envelope, a file in TOML or JSON. It is not changed
+    #[arg(value_name = "ENVELOPE")]
+    pub envelope: PathBuf,
+    /// The move, as its player writes it. Others can see it in the list of processes, and the shell keeps it in its history:
+    /// without this option it is asked for, or read from standard input
+    #[arg(long = "move", value_name = "TEXT", allow_hyphen_values = true)]
+    pub text: Option<String>,
+    /// Show the move while it is typed, and ask for it once
+    #[arg(long)]
+    pub visible: bool,
+    /// The public file to write, for everybody [default: ENVELOPE with the ending .public.json]
+    #[arg(long, value_name = "FILE")]
+    pub public: Option<PathBuf>,
+    /// The secret file to write, which opens the other [default: ENVELOPE with the ending .secret.json]
+    #[arg(long, value_name = "FILE")]
+    pub secret: Option<PathBuf>,
+}
+
+/// `planilla open`.
+#[derive(Args, Debug)]
+pub(crate) struct Open {
+    /// The public file
+    #[arg(value_name = "ENVELOPE")]
+    pub envelope: PathBuf,
+    /// The secret file
+    #[arg(value_name = "SECRET")]
+    pub secret: PathBuf,
 }
 
 /// `planilla laws`.

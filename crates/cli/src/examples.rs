@@ -123,6 +123,23 @@ pub(crate) const EXAMPLES: &[Examples] = &[
                 on the page.",
     },
     Examples {
+        command: "seal",
+        lines: &[
+            ("A move that is asked for and not shown:", "planilla seal game.toml"),
+            ("The same with names of its own:", "planilla seal game.toml --public for-all.json --secret mine.json"),
+        ],
+        after: "Give the public file to the opponent and the arbiter before the clock is stopped, and keep the secret one. Both \
+                can be read by you alone, and no file is overwritten. Exit status: 0 sealed, 2 misuse, and nothing was written.",
+    },
+    Examples {
+        command: "open",
+        lines: &[
+            ("An envelope with its secret:", "planilla open game.public.json game.secret.json"),
+            ("The same for programs:", "planilla open game.public.json game.secret.json --format json"),
+        ],
+        after: "Exit status: 0 the move is the one that was sealed, 1 it is not, or a file was changed, 2 a file cannot be read.",
+    },
+    Examples {
         command: "explain",
         lines: &[
             ("The page of a rule:", "planilla explain move.illegal"),

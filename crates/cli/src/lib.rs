@@ -11,6 +11,7 @@ mod columns;
 mod console;
 mod convert;
 mod digest;
+mod envelope;
 mod examples;
 mod excerpt;
 #[cfg(feature = "export")]
@@ -23,6 +24,7 @@ mod languages;
 mod laws;
 mod misuse;
 mod names;
+mod open;
 mod outcome;
 mod output;
 mod page;
@@ -32,6 +34,7 @@ mod progress;
 mod read;
 mod report;
 mod rules;
+mod seal;
 mod shell;
 mod show;
 mod surroundings;
@@ -86,6 +89,8 @@ pub fn run(
         Command::Report(args) => report::run(args, &cli.common, around, stdin, &mut console),
         Command::Move(args) => read::run(args, &cli.common, &mut console),
         Command::Position(args) => position::run(args, &cli.common, stdin, &mut console),
+        Command::Seal(args) => seal::run(args, around, stdin, &mut console),
+        Command::Open(args) => open::run(args, &mut console),
         Command::Explain(args) => rules::explain(args, &mut console),
         Command::Rules => rules::list(&mut console),
         Command::Languages => languages::run(&mut console),

@@ -4,6 +4,7 @@
 mod arrow_in;
 mod characters;
 mod columns;
+mod envelope;
 mod errors;
 mod facts;
 mod games;
@@ -28,6 +29,8 @@ use pyo3::pymodule;
 mod _native {
     #[pymodule_export]
     use crate::columns::{Made, check_column, convert_column, read_column};
+    #[pymodule_export]
+    use crate::envelope::{envelope, envelope_text, missing, open_envelope, read_envelope, seal, template};
     #[pymodule_export]
     use crate::facts::{facts, position_at};
     #[pymodule_export]

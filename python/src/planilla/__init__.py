@@ -33,6 +33,7 @@ from planilla._rows import (
     DrawOffer,
     Edition,
     End,
+    Envelope,
     Facts,
     Finding,
     Fix,
@@ -48,6 +49,7 @@ from planilla._rows import (
     Letters,
     Move,
     MoveRead,
+    Opened,
     Player,
     Point,
     Position,
@@ -67,6 +69,7 @@ from planilla._rows import (
     Undecided,
 )
 from planilla._scan import Place, scan, scan_findings, scan_moves
+from planilla._seal import Sealed, open_envelope, seal
 from planilla._show import show
 from planilla._single import START, position, read_move
 from planilla._sources import Readable, Source, Sources
@@ -92,6 +95,7 @@ __all__ = [
     "DrawOffer",
     "Edition",
     "End",
+    "Envelope",
     "Facts",
     "Finding",
     "Fix",
@@ -107,6 +111,7 @@ __all__ = [
     "Letters",
     "Move",
     "MoveRead",
+    "Opened",
     "Options",
     "Part",
     "Place",
@@ -123,6 +128,7 @@ __all__ = [
     "Round",
     "Rule",
     "ScanOptions",
+    "Sealed",
     "Source",
     "Sources",
     "Svg",
@@ -143,6 +149,7 @@ __all__ = [
     "from_chess",
     "languages",
     "laws",
+    "open_envelope",
     "parts",
     "position",
     "read_move",
@@ -153,6 +160,7 @@ __all__ = [
     "scan_findings",
     "scan_moves",
     "schema",
+    "seal",
     "show",
     "svg",
     "tables",

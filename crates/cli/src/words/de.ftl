@@ -344,3 +344,60 @@ laws-differ = { $count ->
 }
 laws-renumbered = In beiden gleich, in Artikeln mit anderer Nummer ({ $before }, { $after }):
 laws-three = drei Ausgaben sind genannt; zwei lassen sich vergleichen
+
+## Die Datei eines Umschlags, und was darin falsch ist. `$key` ist ihr Schlüssel.
+
+envelope-too-long = die Datei ist länger als ein Umschlag: sie hat mehr als { $most } Bytes
+envelope-not-text = das ist kein Text in UTF-8: speichern Sie die Datei als UTF-8
+envelope-syntax = diese Zeile bricht die Regeln von { $format } (`{ $more }`)
+envelope-unknown-key = `{ $key }` ist kein Schlüssel eines Umschlags; die Schlüssel sind die der Vorlage
+envelope-unknown-key-near = `{ $key }` ist kein Schlüssel eines Umschlags; meinten Sie `{ $nearest }`?
+envelope-twice = `{ $key }` steht hier zum zweiten Mal: lassen Sie nur eines stehen
+envelope-value = `{ $key }`: `{ $written }` kann hier nicht stehen: { $expected }
+envelope-expected-text = schreiben Sie einen kurzen Text in einer Zeile, in Anführungszeichen
+envelope-expected-fen = schreiben Sie eine Stellung als FEN, mit einem Leerzeichen zwischen den Feldern
+envelope-expected-move = schreiben Sie den Zug in Anführungszeichen, wie der Spieler ihn schrieb, mit höchstens { $most } Bytes
+envelope-expected-clock = schreiben Sie Stunden und Minuten, und Sekunden, wenn sie bekannt sind, in Anführungszeichen: `"1:58:30"`
+envelope-expected-date = schreiben Sie Jahr, Monat und Tag, in Anführungszeichen: `"2005-03-14"`
+envelope-expected-time = schreiben Sie Stunden und Minuten, in Anführungszeichen: `"21:30"`
+envelope-expected-when = schreiben Sie Tag und Uhrzeit, oder eines von beiden, in Anführungszeichen: `"2005-03-14 21:30"`
+envelope-expected-number = schreiben Sie eine ganze Zahl von { $least } bis { $most }
+envelope-expected-word = schreiben Sie eines dieser Wörter: { $words }
+
+## Einen Zug versiegeln. `$file` ist die Datei, um die es geht.
+
+seal-system = { $file }: { $more }
+seal-sealed = { $file }: dieser Umschlag ist schon versiegelt
+seal-move-in-envelope = { $file }: der Umschlag hat ein `move`, das alle lesen könnten: nehmen Sie es heraus und geben Sie den Zug gesondert an
+seal-exists = { $file }: es gibt schon etwas mit diesem Namen, und es bleibt, wie es ist: wählen Sie mit { $option } einen anderen
+seal-not-written = { $file }: { $more }; nichts wurde versiegelt
+seal-unfit = { $file }: der Umschlag kann nicht so versiegelt werden, dass er sich wieder öffnen lässt: { $more }
+seal-no-nonce = das System hat keine Zufallszahl: { $more }
+seal-no-input = der Zug kann nicht gelesen werden: { $more }
+seal-blank = es wurde kein Zug geschrieben
+seal-too-long = der Zug ist zu lang: { $most } Bytes sind erlaubt
+seal-not-text = der Zug ist kein Text in UTF-8
+seal-ask = Der Zug, der versiegelt wird (er wird nicht gezeigt):
+seal-ask-visible = Der Zug, der versiegelt wird:
+seal-ask-again = Derselbe Zug noch einmal:
+seal-differs = das war nicht derselbe; von vorn
+seal-public = { $file }: der versiegelte Umschlag; geben Sie ihn dem Gegner und dem Schiedsrichter, bevor die Uhr angehalten wird
+seal-secret = { $file }: das Geheimnis; wer es hat, kann den Zug lesen, und ohne es kann niemand den Umschlag öffnen
+seal-commitment = Festlegung: { $commitment }
+
+## Einen versiegelten Umschlag öffnen
+
+open-proved = `{ $written }` ist der Zug, der versiegelt wurde (Festlegung { $commitment })
+open-commitment-public = die Festlegung ist nicht die des Umschlags und des Zuges: sie wurde geändert, oder das Geheimnis stammt von einer anderen Versiegelung desselben Umschlags
+open-commitment-secret = die Festlegung ist nicht die des Umschlags und des Zuges: sie wurde geändert
+open-not-together = { $file } und { $other } gehören nicht zusammen: sie nennen verschiedene Festlegungen
+open-not-committed = Zug, Zufallszahl und Umschlag ergeben nicht die Festlegung, die { $file } und { $other } nennen: ein Wert in einer der beiden wurde nach dem Versiegeln geändert
+open-no-json = diese Zeile bricht die Regeln von JSON
+open-missing-key = `{ $key }` fehlt
+open-foreign-key = hier steht ein Schlüssel, den die Datei nicht haben kann
+open-move-in-envelope = ein versiegelter Umschlag hat kein `move`: es wurde nachher hineingeschrieben
+open-swapped = das ist die andere der beiden Dateien: zuerst kommt die öffentliche, dann die geheime
+open-format = `format` ist nicht bekannt: die Datei stammt nicht von `planilla seal`, oder von einer neueren Fassung
+open-digits = `{ $key }` besteht nicht aus 64 hexadezimalen Ziffern in Kleinbuchstaben
+open-move = `move` ist kein Text von höchstens { $most } Bytes
+open-form = das sind nicht die Bytes, die beim Versiegeln entstehen: Leerzeichen, Groß- und Kleinschreibung, Reihenfolge oder Zeilenenden wurden geändert

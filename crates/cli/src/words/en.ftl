@@ -356,3 +356,60 @@ laws-differ = { $count ->
 }
 laws-renumbered = The same in both, in articles of other numbers ({ $before }, { $after }):
 laws-three = three editions are named; two can be compared
+
+## The file of an envelope, and what is wrong in it. `$key` is its key.
+
+envelope-too-long = the file is longer than an envelope: it has more than { $most } bytes
+envelope-not-text = this is no text in UTF-8: save the file as UTF-8
+envelope-syntax = this line breaks the rules of { $format } (`{ $more }`)
+envelope-unknown-key = `{ $key }` is not a key of an envelope; the keys are those of the template
+envelope-unknown-key-near = `{ $key }` is not a key of an envelope; did you mean `{ $nearest }`?
+envelope-twice = `{ $key }` stands here for the second time: leave one of the two
+envelope-value = `{ $key }`: `{ $written }` cannot stand here: { $expected }
+envelope-expected-text = write a short text in one line, in quotes
+envelope-expected-fen = write a position in FEN, with one space between its fields
+envelope-expected-move = write the move in quotes, as the player did, in { $most } bytes at the most
+envelope-expected-clock = write hours and minutes, and seconds if known, in quotes: `"1:58:30"`
+envelope-expected-date = write year, month and day, in quotes: `"2005-03-14"`
+envelope-expected-time = write hours and minutes, in quotes: `"21:30"`
+envelope-expected-when = write day and time, or one of the two, in quotes: `"2005-03-14 21:30"`
+envelope-expected-number = write a whole number from { $least } to { $most }
+envelope-expected-word = write one of these words: { $words }
+
+## Sealing a move. `$file` is the file it is about.
+
+seal-system = { $file }: { $more }
+seal-sealed = { $file }: this envelope is sealed already
+seal-move-in-envelope = { $file }: the envelope has a `move`, which everybody could read: take it out and give the move apart
+seal-exists = { $file }: there is something of this name, and it is left as it is: choose another name with { $option }
+seal-not-written = { $file }: { $more }; nothing was sealed
+seal-unfit = { $file }: the envelope cannot be sealed so that it can be opened again: { $more }
+seal-no-nonce = the system has no random number: { $more }
+seal-no-input = the move cannot be read: { $more }
+seal-blank = no move was written
+seal-too-long = the move is too long: { $most } bytes are allowed
+seal-not-text = the move is no text in UTF-8
+seal-ask = The move to be sealed (it is not shown):
+seal-ask-visible = The move to be sealed:
+seal-ask-again = The same move once more:
+seal-differs = that was not the same; from the beginning
+seal-public = { $file }: the sealed envelope; give it to the opponent and the arbiter before the clock is stopped
+seal-secret = { $file }: the secret; who has it can read the move, and without it nobody can open the envelope
+seal-commitment = commitment: { $commitment }
+
+## Opening a sealed envelope
+
+open-proved = `{ $written }` is the move that was sealed (commitment { $commitment })
+open-commitment-public = the commitment is not that of the envelope and the move: it was changed, or the secret file is of another sealing of the same envelope
+open-commitment-secret = the commitment is not that of the envelope and the move: it was changed
+open-not-together = { $file } and { $other } do not belong together: they name different commitments
+open-not-committed = the move, the nonce and the envelope do not give the commitment that { $file } and { $other } name: a value in one of the two was changed after sealing
+open-no-json = this line breaks the rules of JSON
+open-missing-key = `{ $key }` is missing
+open-foreign-key = there is a key here that the file cannot have
+open-move-in-envelope = a sealed envelope has no `move`: it was put in afterwards
+open-swapped = this is the other of the two files: the public one comes first, then the secret one
+open-format = `format` is none that is known: the file was not made by `planilla seal`, or by a newer version
+open-digits = `{ $key }` is not 64 hexadecimal digits in small letters
+open-move = `move` is no text of { $most } bytes at the most
+open-form = these are not the bytes that sealing writes: space, letter case, order or line ends were changed

@@ -342,3 +342,60 @@ laws-differ = { $count ->
 }
 laws-renumbered = Lo mismo en ambas, en artículos con otro número ({ $before }, { $after }):
 laws-three = se nombran tres ediciones; se pueden comparar dos
+
+## El archivo de un sobre, y lo que está mal en él. `$key` es su clave.
+
+envelope-too-long = el archivo es más largo que un sobre: tiene más de { $most } bytes
+envelope-not-text = esto no es texto en UTF-8: guarde el archivo como UTF-8
+envelope-syntax = esta línea no cumple las reglas de { $format } (`{ $more }`)
+envelope-unknown-key = `{ $key }` no es una clave de un sobre; las claves son las de la plantilla
+envelope-unknown-key-near = `{ $key }` no es una clave de un sobre; ¿quiso decir `{ $nearest }`?
+envelope-twice = `{ $key }` aparece aquí por segunda vez: deje una de las dos
+envelope-value = `{ $key }`: `{ $written }` no puede ir aquí: { $expected }
+envelope-expected-text = escriba un texto breve en una línea, entre comillas
+envelope-expected-fen = escriba una posición en FEN, con un espacio entre sus campos
+envelope-expected-move = escriba la jugada entre comillas, como la escribió el jugador, con { $most } bytes como máximo
+envelope-expected-clock = escriba horas y minutos, y los segundos si se saben, entre comillas: `"1:58:30"`
+envelope-expected-date = escriba año, mes y día, entre comillas: `"2005-03-14"`
+envelope-expected-time = escriba horas y minutos, entre comillas: `"21:30"`
+envelope-expected-when = escriba día y hora, o uno de los dos, entre comillas: `"2005-03-14 21:30"`
+envelope-expected-number = escriba un número entero de { $least } a { $most }
+envelope-expected-word = escriba una de estas palabras: { $words }
+
+## Sellar una jugada. `$file` es el archivo del que se trata.
+
+seal-system = { $file }: { $more }
+seal-sealed = { $file }: este sobre ya está sellado
+seal-move-in-envelope = { $file }: el sobre tiene una clave `move`, que todos podrían leer: quítela y dé la jugada aparte
+seal-exists = { $file }: ya hay algo con este nombre, y se deja como está: elija otro nombre con { $option }
+seal-not-written = { $file }: { $more }; no se ha sellado nada
+seal-unfit = { $file }: el sobre no se puede sellar de modo que pueda abrirse de nuevo: { $more }
+seal-no-nonce = el sistema no tiene un número aleatorio: { $more }
+seal-no-input = la jugada no se puede leer: { $more }
+seal-blank = no se ha escrito ninguna jugada
+seal-too-long = la jugada es demasiado larga: se admiten { $most } bytes
+seal-not-text = la jugada no es texto en UTF-8
+seal-ask = La jugada que se sella (no se muestra):
+seal-ask-visible = La jugada que se sella:
+seal-ask-again = La misma jugada otra vez:
+seal-differs = no era la misma; desde el principio
+seal-public = { $file }: el sobre sellado; déselo al rival y al árbitro antes de parar el reloj
+seal-secret = { $file }: el secreto; quien lo tiene puede leer la jugada, y sin él nadie puede abrir el sobre
+seal-commitment = compromiso: { $commitment }
+
+## Abrir un sobre sellado
+
+open-proved = `{ $written }` es la jugada que se selló (compromiso { $commitment })
+open-commitment-public = el compromiso no es el del sobre y la jugada: se ha cambiado, o el secreto es de otro sellado del mismo sobre
+open-commitment-secret = el compromiso no es el del sobre y la jugada: se ha cambiado
+open-not-together = { $file } y { $other } no van juntos: nombran compromisos distintos
+open-not-committed = la jugada, el número aleatorio y el sobre no dan el compromiso que nombran { $file } y { $other }: un valor de uno de los dos se cambió después de sellar
+open-no-json = esta línea no cumple las reglas de JSON
+open-missing-key = falta `{ $key }`
+open-foreign-key = aquí hay una clave que el archivo no puede tener
+open-move-in-envelope = un sobre sellado no tiene `move`: se añadió después
+open-swapped = este es el otro de los dos archivos: primero va el público, después el secreto
+open-format = `format` no es ninguno conocido: el archivo no lo hizo `planilla seal`, o lo hizo una versión más nueva
+open-digits = `{ $key }` no son 64 cifras hexadecimales en minúsculas
+open-move = `move` no es un texto de { $most } bytes como máximo
+open-form = estos no son los bytes que se escriben al sellar: se cambiaron espacios, mayúsculas, el orden o los fines de línea

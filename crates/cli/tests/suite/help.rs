@@ -28,6 +28,7 @@ fn files(folder: &Path) {
         ("games.pgn", games.as_bytes()),
         ("games.pgn.zst", &zstd::encode_all(games.as_bytes(), 0).expect("it can be packed")),
         ("open.trf", &fs::read(root().join("corpus/trf/winter-open.trf")).expect("the report is there")),
+        ("game.toml", &fs::read(root().join("corpus/seals/sample.toml")).expect("the envelope is there")),
         ("positions.txt", b"4k3/8/8/8/8/8/8/4K2R w K - 0 1\n"),
     ] {
         fs::write(folder.join(name), bytes).expect("a file can be written");
@@ -55,7 +56,9 @@ fn examples_of_the_help_run() {
         let args: Vec<&str> = [command.as_str(), "--help"].into_iter().filter(|arg| !arg.is_empty()).collect();
         let help = planilla(&args).out;
         for line in help.lines().filter_map(|line| line.strip_prefix("    planilla ")) {
-            let (mut args, mut stdin, mut after) = (Vec::new(), Vec::new(), "");
+            // Where a person would be asked for a move, it is piped in.
+            let typed = if command == "seal" { b"Nbd2\n".to_vec() } else { Vec::new() };
+            let (mut args, mut stdin, mut after) = (Vec::new(), typed, "");
             for word in words(line) {
                 let path = folder.join(&word);
                 match (after, word.as_str()) {
@@ -63,7 +66,7 @@ fn examples_of_the_help_run() {
                     (">" | "|", _) => {}
                     (_, "<" | ">" | "|") => after = if word == "<" { "<" } else { ">" },
                     _ if path.exists()
-                        || [".parquet", ".html"].iter().any(|ending| word.ends_with(ending))
+                        || [".parquet", ".html", ".json"].iter().any(|ending| word.ends_with(ending))
                         || word == "man1/" =>
                     {
                         args.push(path.display().to_string());

@@ -30,6 +30,8 @@ mod position;
 mod readme;
 /// `planilla report`.
 mod report;
+/// `planilla seal` and `planilla open`.
+mod sealing;
 /// `planilla show`.
 mod show;
 /// No English word is left in what is said in another language.

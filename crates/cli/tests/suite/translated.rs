@@ -75,6 +75,32 @@ fn no_english_word_is_left_in_another_language() {
         add(&["position", fen]);
     }
     add(&["position", "4k3/8/8/8/8/8/8/4K2R w K -"]);
+    let every = "whte = 1\nwhite = 3\nfen = 1\nlaws = 1\nadjourned_at = 1\nresumption_date = 1\nresumption_time = 1\nx = 1\n\
+        white_time_used = 1\nmove = 1\nmove_number = 'x'\n= 1\n";
+    for (at, envelope) in
+        ["", "move = 'e4'", every, "{\"white\": 'A'}", "{\"event\": \"A\", \"event\": \"A\"}"].iter().enumerate()
+    {
+        let envelope = file(&format!("seal{at}.toml"), envelope.as_bytes());
+        add(&[
+            "seal",
+            &envelope,
+            "--move",
+            "e4",
+            "--public",
+            &format!("{envelope}.p"),
+            "--secret",
+            &format!("{envelope}.s"),
+        ]);
+        add(&["seal", &envelope, "--move", "e4", "--public", &envelope]);
+        add(&["seal", &envelope]);
+    }
+    let seals = |name: &str| crate::program::root().join("corpus/seals").join(name).display().to_string();
+    let [public, secret, other] = ["sample.public.json", "sample.secret.json", "empty.secret.json"].map(seals);
+    add(&["open", &public, &secret]);
+    add(&["open", &secret, &public]);
+    add(&["open", &public, &other]);
+    add(&["open", &public, &good]);
+    add(&["seal", &public]);
     #[cfg(feature = "export")]
     {
         let out = folder.join("x.parquet").display().to_string();

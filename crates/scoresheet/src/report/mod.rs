@@ -6,6 +6,7 @@ mod clocks;
 mod conversion;
 mod course;
 mod entry;
+mod envelope;
 mod facts;
 mod fill;
 mod html;
@@ -37,6 +38,7 @@ pub use chance::ChanceRow;
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
 pub use course::{position_after, positions};
 pub use entry::{Entries, Entry};
+pub use envelope::{EnvelopeRow, OpenedRow, SealRow};
 pub(crate) use facts::name_of;
 pub use facts::{
     At, AutomaticDrawRow, ClaimRow, ClockRow, ClocksRow, ControlRow, ControlSideRow, Diagram, DrawOfferRow, FactsRow,

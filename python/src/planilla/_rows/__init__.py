@@ -3,6 +3,7 @@
 from planilla._rows.claims import AutomaticDraw, Claim, DrawOffer, QuietRun, Repetition
 from planilla._rows.clocks import Clock, Clocks, Control, ControlSide
 from planilla._rows.conversion import Conversion, Doubted, Kept
+from planilla._rows.envelope import Envelope, Opened
 from planilla._rows.facts import End, Language, Result, Undecided
 from planilla._rows.finding import Finding, Fix, Label, Reason
 from planilla._rows.game import Game
@@ -33,6 +34,7 @@ __all__ = [
     "DrawOffer",
     "Edition",
     "End",
+    "Envelope",
     "Facts",
     "Finding",
     "Fix",
@@ -48,6 +50,7 @@ __all__ = [
     "Letters",
     "Move",
     "MoveRead",
+    "Opened",
     "Player",
     "Point",
     "Position",

@@ -1,0 +1,235 @@
+use crate::program::{Ran, folder, planilla, planilla_with, root};
+use planilla_cli::{Surroundings, Terminals};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A folder with the envelope of the sample game in it.
+fn with_envelope(name: &str) -> (PathBuf, String) {
+    let folder = folder(name);
+    let envelope = folder.join("game.toml");
+    fs::copy(root().join("corpus/seals/sample.toml"), &envelope).expect("the corpus is there");
+    (folder, envelope.display().to_string())
+}
+
+fn names(folder: &Path) -> Vec<String> {
+    let mut names: Vec<_> = fs::read_dir(folder)
+        .expect("the folder is there")
+        .map(|entry| entry.expect("it can be read").file_name().display().to_string())
+        .collect();
+    names.sort();
+    names
+}
+
+fn file(folder: &Path, name: &str) -> String {
+    fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// Seals a move that comes from standard input.
+fn seal(args: &[&str], text: &str) -> Ran {
+    planilla_with(&[&["seal"], args].concat(), text.as_bytes(), &Surroundings::default())
+}
+
+#[test]
+fn a_move_is_sealed_and_opened() {
+    let (folder, envelope) = with_envelope("seal");
+    let before = file(&folder, "game.toml");
+    let ran = seal(&[&envelope], "Cbd2\n");
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{}", ran.out);
+    assert_eq!(names(&folder), ["game.public.json", "game.secret.json", "game.toml"]);
+    let (public, secret) = (file(&folder, "game.public.json"), file(&folder, "game.secret.json"));
+    assert_eq!(file(&folder, "game.toml"), before);
+    assert!(
+        ran.out.contains("game.public.json: the sealed envelope") && ran.out.contains("\ncommitment: "),
+        "{}",
+        ran.out
+    );
+
+    // The move and the nonce are in the secret file, and nowhere else.
+    let nonce = secret.split("\"nonce\": \"").nth(1).and_then(|rest| rest.split('"').next()).expect("a nonce");
+    for hidden in ["Cbd2", nonce] {
+        assert!(secret.contains(hidden));
+        for told in [&public, &before, &ran.out, &ran.err] {
+            assert!(!told.contains(hidden), "{hidden} is told: {told}");
+        }
+    }
+    #[cfg(unix)]
+    for name in ["game.public.json", "game.secret.json"] {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = fs::metadata(folder.join(name)).expect("it is there").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{name}");
+    }
+
+    let (public, secret) = (folder.join("game.public.json"), folder.join("game.secret.json"));
+    let args = ["open", &public.display().to_string(), &secret.display().to_string()];
+    let ran = planilla(&args);
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+    assert!(ran.out.starts_with("`Cbd2` is the move that was sealed (commitment "), "{}", ran.out);
+    let ran = planilla(&[&args[..], &["--format", "json"]].concat());
+    let opened = &ran.objects()[0];
+    assert_eq!((&opened["type"], &opened["envelope"]["move"]), (&"opened".into(), &"Cbd2".into()));
+    assert_eq!(opened["envelope"]["move_number"], 9);
+}
+
+#[test]
+fn sealing_says_which_files_it_made() {
+    let (folder, envelope) = with_envelope("seal-json");
+    let [one, two] = ["for all.json", "mine.json"].map(|name| folder.join(name).display().to_string());
+    let ran = seal(&[&envelope, "--move", "Cbd2", "--public", &one, "--secret", &two, "--format", "json"], "");
+    let row = &ran.objects()[0];
+    assert_eq!(
+        (&row["type"], &row["public"], &row["secret"]),
+        (&"seal".into(), &one.as_str().into(), &two.as_str().into())
+    );
+    assert!(fs::read_to_string(&one).expect("it is there").contains(row["commitment"].as_str().expect("a text")));
+    assert!(!ran.out.contains("Cbd2"));
+    assert_eq!(names(&folder), ["for all.json", "game.toml", "mine.json"]);
+}
+
+#[test]
+fn nothing_is_overwritten_and_nothing_is_left_behind() {
+    let (folder, envelope) = with_envelope("seal-exists");
+    let secret = folder.join("game.secret.json");
+    fs::write(&secret, "mine").expect("it can be written");
+    let ran = seal(&[&envelope], "Cbd2");
+    assert_eq!((ran.status, ran.out.as_str()), (2, ""));
+    assert!(
+        ran.err.contains("game.secret.json: there is something of this name") && ran.err.contains("--secret"),
+        "{}",
+        ran.err
+    );
+    assert_eq!(
+        (names(&folder), file(&folder, "game.secret.json").as_str()),
+        (vec!["game.secret.json".to_owned(), "game.toml".to_owned()], "mine")
+    );
+    fs::remove_file(secret).expect("it is there");
+
+    let same = folder.join("same.json").display().to_string();
+    let lost = folder.join("no/such.json").display().to_string();
+    for args in [
+        ["--public", &same, "--secret", &same],
+        ["--public", &same, "--secret", &lost],
+        ["--public", &lost, "--secret", &same],
+    ] {
+        let ran = seal(&[&[envelope.as_str()], &args[..]].concat(), "Cbd2");
+        assert_eq!((ran.status, ran.out.as_str()), (2, ""), "{args:?}");
+        assert!(!ran.err.contains("Cbd2") && !ran.err.is_empty());
+        assert_eq!(names(&folder), ["game.toml"], "{args:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_sealed_is_told() {
+    let (folder, envelope) = with_envelope("seal-not");
+    for (text, told) in [
+        ("", "no move was written"),
+        (" \n", "no move was written"),
+        (&*"x".repeat(513), "the move is too long: 512 bytes are allowed"),
+    ] {
+        let ran = seal(&[&envelope], text);
+        assert_eq!((ran.status, ran.err.as_str()), (2, format!("planilla: {told}\n").as_str()));
+    }
+    let ran = planilla_with(&["seal", &envelope], b"\xFF", &Surroundings::default());
+    assert_eq!(ran.err, "planilla: the move is no text in UTF-8\n");
+
+    let faulty = folder.join("faulty.toml");
+    let text =
+        "whte = 'Ana'\nlaws = 2004\nwhite_time_used = 118\nblack = 'B'\nadjourned_at = \nmove_number = 0\ncolor = 1\n";
+    fs::write(&faulty, text).expect("it can be written");
+    let ran = seal(&[&faulty.display().to_string()], "Cbd2");
+    let lines: Vec<_> =
+        ran.err.lines().filter_map(|line| line.split_once("faulty.toml:")).map(|(_, told)| told).collect();
+    assert_eq!(ran.status, 2);
+    assert_eq!(lines[0], "1: `whte` is not a key of an envelope; did you mean `white`?");
+    assert!(
+        lines[1].starts_with("2: `laws`: `2004` cannot stand here: write one of these words: `1997` "),
+        "{}",
+        lines[1]
+    );
+    assert!(
+        lines[2].starts_with("3: `white_time_used`: `118` cannot stand here: write hours and minutes"),
+        "{}",
+        lines[2]
+    );
+    assert!(lines[3].starts_with("5: this line breaks the rules of TOML (`"), "{}", lines[3]);
+    assert_eq!(lines[4], "6: `move_number`: `0` cannot stand here: write a whole number from 1 to 65535");
+    assert_eq!(lines[5], "7: `color` is not a key of an envelope; the keys are those of the template");
+    assert_eq!(lines.len(), 6);
+
+    fs::write(&faulty, "move = 'Cbd2'").expect("it can be written");
+    let ran = seal(&[&faulty.display().to_string()], "Cbd2");
+    assert!(
+        ran.status == 2 && ran.err.contains("the envelope has a `move`, which everybody could read"),
+        "{}",
+        ran.err
+    );
+    let sealed = root().join("corpus/seals/sample.public.json").display().to_string();
+    let ran = seal(&[&sealed], "Cbd2");
+    assert!(ran.status == 2 && ran.err.contains("this envelope is sealed already"), "{}", ran.err);
+    let ran = seal(&[&folder.join("none.toml").display().to_string()], "Cbd2");
+    assert!(ran.status == 2 && ran.err.contains("there is no such file"), "{}", ran.err);
+    assert_eq!(names(&folder), ["faulty.toml", "game.toml"]);
+}
+
+#[test]
+fn a_move_is_typed_where_it_may_be_seen() {
+    let (folder, envelope) = with_envelope("seal-typed");
+    let terminal = Terminals { stdin: true, ..Terminals::default() };
+    let around = Surroundings { terminals: terminal, ..Surroundings::default() };
+    let ran = planilla_with(&["seal", &envelope, "--visible"], b"\nCbd2\n", &around);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert_eq!(ran.err, "The move to be sealed:\nplanilla: no move was written\nThe move to be sealed:\n");
+    assert!(file(&folder, "game.secret.json").contains("\"move\": \"Cbd2\""));
+
+    fs::remove_file(folder.join("game.public.json")).expect("it is there");
+    fs::remove_file(folder.join("game.secret.json")).expect("it is there");
+    let ran = planilla_with(&["seal", &envelope, "--visible"], b"", &around);
+    assert_eq!((ran.status, names(&folder).len()), (2, 1), "{}", ran.err);
+}
+
+#[test]
+fn what_was_changed_is_not_opened() {
+    let folder = folder("open-not");
+    let corpus =
+        |kind: &str| fs::read_to_string(root().join(format!("corpus/seals/sample.{kind}.json"))).expect("it is there");
+    let (public, secret) = (corpus("public"), corpus("secret"));
+    let [one, two] = ["public.json", "secret.json"].map(|name| folder.join(name));
+    let opened = |public: &str, secret: &str| {
+        fs::write(&one, public).expect("it can be written");
+        fs::write(&two, secret).expect("it can be written");
+        planilla(&["open", &one.display().to_string(), &two.display().to_string()])
+    };
+    assert_eq!(opened(&public, &secret).status, 0);
+    for (public, secret, told) in [
+        (public.replace("Ana", "Eva"), secret.clone(), "a value in one of the two was changed after sealing"),
+        (
+            public.replace("\"Ana\"", "\"Ana\" "),
+            secret.clone(),
+            "public.json:19: these are not the bytes that sealing writes",
+        ),
+        (public.clone(), secret.replace("Cd2", "Cf3"), "a value in one of the two was changed after sealing"),
+        (
+            public.clone(),
+            secret.replace("\"move\"", "\"mov\""),
+            "secret.json:4: there is a key here that the file cannot have",
+        ),
+        (
+            public.clone(),
+            secret.replace("ffff", "FFFF"),
+            "secret.json:5: `nonce` is not 64 hexadecimal digits in small letters",
+        ),
+        (public.clone(), secret.replace('}', ""), "secret.json:7: this line breaks the rules of JSON"),
+        (secret.clone(), public.clone(), "public.json:3: this is the other of the two files"),
+        (
+            public.replace("\"42b8", "\"42b9"),
+            secret.clone(),
+            "public.json:5: the commitment is not that of the envelope",
+        ),
+        (public.replace("white_time", "white_tim"), secret.clone(), "did you mean `white_time_used`?"),
+    ] {
+        let ran = opened(&public, &secret);
+        assert_eq!((ran.status, ran.out.as_str()), (1, ""), "{told}");
+        assert!(ran.err.contains(told) && !ran.err.contains("Cd2"), "{told}: {}", ran.err);
+    }
+    let ran = planilla(&["open", &one.display().to_string(), &folder.join("none").display().to_string()]);
+    assert_eq!((ran.status, ran.out.as_str()), (2, ""));
+}
