@@ -21,13 +21,15 @@ fn found(sheet: &str, rule: &Rule) -> Vec<&'static str> {
     names
 }
 
-/// The same of sheets that are held against a report, and of the report.
+/// The same of sheets that are held against a report, and of the report; and of sealed moves. What does not lose by a sealed
+/// move is found beside the fault that would.
 fn found_in(example: &Example<'_>, rule: &Rule) -> Vec<&'static str> {
     let found = example.found();
     let list = found.iter();
     let list = list.filter(|finding| finding.rule.name == rule.name || finding.severity > Severity::Note);
     let mut names: Vec<_> = list.map(|finding| finding.rule.name).collect();
     names.retain(|name| name.split_once('.').map(|(group, _)| group) == Some(rule.group()));
+    names.retain(|name| *name == rule.name || rule.name != "sealed.loss_exempt");
     names.sort_unstable();
     names.dedup();
     names
@@ -39,7 +41,7 @@ fn every_example_gives_its_rule_and_no_other_of_its_group() {
     for rule in RULES.iter().filter(|rule| rule.name != "text.encoding") {
         for (language, page) in pages(rule) {
             let example = Example::of(page, language, false);
-            if example.trf.is_some() {
+            if example.trf.is_some() || !example.sealed.is_empty() {
                 assert_eq!(found_in(&example, rule), [rule.name], "{page}");
                 continue;
             }
@@ -59,7 +61,7 @@ fn every_clean_twin_is_clean() {
     for rule in RULES {
         for (language, page) in pages(rule) {
             let example = Example::of(page, language, true);
-            if example.trf.is_some() {
+            if example.trf.is_some() || !example.sealed.is_empty() {
                 assert_eq!(found_in(&example, rule), [""; 0], "{page}");
                 continue;
             }

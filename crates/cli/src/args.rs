@@ -7,7 +7,7 @@ use clap_complete::Shell;
 use planilla::laws::Topic;
 use planilla::names::{self as known, Target};
 use planilla::report::{At, Men, ReportPage};
-use planilla::{EditionName, Rule, Severity, Touch};
+use planilla::{EditionName, Rule, SealedStandard, Severity, Touch};
 use planilla_notation::{Encoding, Form, Input, Language};
 #[cfg(feature = "export")]
 use planilla_table::Table;
@@ -47,6 +47,8 @@ pub(crate) enum Command {
     Seal(Seal),
     /// Open a sealed envelope: prove that the move is the one that was sealed
     Open(Open),
+    /// Judge the sealed move of an adjourned game: what it is, and what follows
+    Sealed(Sealed),
     /// Explain a rule: what it finds, why it matters, articles by edition, an example
     Explain(Explain),
     /// List the rules
@@ -307,6 +309,38 @@ pub(crate) struct Open {
     /// The secret file
     #[arg(value_name = "SECRET")]
     pub secret: PathBuf,
+}
+
+/// `planilla sealed`.
+#[derive(Args, Debug)]
+pub(crate) struct Sealed {
+    /// All that is written in the place of the sealed move: `Cbd2`, `41.Cf3 (=)`
+    #[arg(long = "move", value_name = "TEXT", required = true, allow_hyphen_values = true)]
+    pub text: String,
+    /// The position in which it was sealed
+    #[arg(long, value_name = "FEN", required = true)]
+    pub fen: String,
+    /// Whose rules hold; `uschess`: the opponent picks among reasonable readings
+    #[arg(long, value_enum, value_name = "RULES", default_value = "fide")]
+    pub standard: Standard,
+}
+
+/// Whose rules hold for a sealed move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Standard {
+    Fide,
+    #[value(name = "uschess")]
+    UsChess,
+}
+
+impl Standard {
+    /// The library's word for it.
+    pub(crate) const fn of_library(self) -> SealedStandard {
+        match self {
+            Standard::Fide => SealedStandard::Fide,
+            Standard::UsChess => SealedStandard::UsChess,
+        }
+    }
 }
 
 /// `planilla laws`.

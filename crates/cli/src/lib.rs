@@ -35,6 +35,7 @@ mod read;
 mod report;
 mod rules;
 mod seal;
+mod sealed;
 mod shell;
 mod show;
 mod surroundings;
@@ -91,6 +92,7 @@ pub fn run(
         Command::Position(args) => position::run(args, &cli.common, stdin, &mut console),
         Command::Seal(args) => seal::run(args, around, stdin, &mut console),
         Command::Open(args) => open::run(args, &mut console),
+        Command::Sealed(args) => sealed::run(args, &cli.common, &mut console),
         Command::Explain(args) => rules::explain(args, &mut console),
         Command::Rules => rules::list(&mut console),
         Command::Languages => languages::run(&mut console),

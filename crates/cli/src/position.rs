@@ -7,7 +7,7 @@ use crate::words::Words;
 use annotate_snippets::normalize_untrusted_str;
 use planilla::report::{ChanceRow, Diagram, PositionRow, diagram};
 use planilla::{EditionName, Message, Touch};
-use planilla_board::{Effort, FenFault, Position};
+use planilla_board::{Color, Effort, FenFault, Position};
 use std::io::{self, BufRead, BufReader, Read};
 
 /// No line with a FEN is longer, and of a longer one no more is kept.
@@ -144,12 +144,18 @@ pub(crate) fn state(row: &PositionRow, words: &Words) -> String {
 
 /// Whether the players can still mate.
 pub(crate) fn chances(row: &PositionRow, words: &Words) -> Vec<String> {
-    let mut lines = Vec::new();
-    for (id, chance) in [("position-chance-white", &row.white_can_mate), ("position-chance-black", &row.black_can_mate)]
-    {
-        lines.push(words.say(id, &[("answer", chance.answer.into()), ("why", chance.why.as_str().into())]));
-        lines.extend(line_of(chance, words));
-    }
+    let both = [(Color::White, &row.white_can_mate), (Color::Black, &row.black_can_mate)];
+    both.into_iter().flat_map(|(player, chance)| chance_line(player, chance, words)).collect()
+}
+
+/// Whether one player can, and by which line.
+pub(crate) fn chance_line(player: Color, chance: &ChanceRow, words: &Words) -> Vec<String> {
+    let id = match player {
+        Color::White => "position-chance-white",
+        Color::Black => "position-chance-black",
+    };
+    let mut lines = vec![words.say(id, &[("answer", chance.answer.into()), ("why", chance.why.as_str().into())])];
+    lines.extend(line_of(chance, words));
     lines
 }
 

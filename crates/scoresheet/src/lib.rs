@@ -33,6 +33,7 @@ mod replay;
 pub mod report;
 mod rule;
 mod rules;
+mod sealed;
 mod settings;
 mod time_control;
 mod touched;
@@ -63,6 +64,10 @@ pub use reason::Reason;
 pub use record::{Candidate, NumberFault, Ply, Record, Signals, Status};
 pub use rule::{Cited, Context, Findings, Rule, Severity, Undecided};
 pub use rules::RULES;
+pub use sealed::{
+    Chooser, MOST_SEALED_BYTES, OutcomeKind, RemarkKind, SealedEnd, SealedJudgement, SealedMove, SealedOutcome,
+    SealedRemark, SealedStandard, SealedVerdict, judge_sealed, positions_before_end,
+};
 pub use settings::Settings;
 pub use time_control::{Period, TimeClass, TimeControl};
 pub use touched::{NotATouch, Reading as TouchReading, Touch, TouchFault, Touched, touched};

@@ -183,6 +183,31 @@ position-chance-black = Kann Schwarz noch mattsetzen? { $answer ->
 position-line = durch { $line }
 bad-fen-line = { $line }: dies ist keine Stellung: { $more }; berichtigen Sie diese Zeile
 
+## Ein Abgabezug
+
+sealed-clear = `{ $written }` ist klar
+sealed-irregular = `{ $written }` ist dem Sinn nach klar, aber unregelmäßig geschrieben
+sealed-ambiguous = `{ $written }` ist mehrdeutig
+sealed-illegal = `{ $written }` ist regelwidrig
+sealed-unintelligible = `{ $written }` ist unverständlich
+sealed-blank = ein leeres Papier ist unverständlich
+sealed-outcome-play = der Zug wird ausgeführt, und die Partie geht weiter
+sealed-outcome-loss = { $player ->
+    [white] Weiß verliert
+   *[black] Schwarz verliert
+} die Partie
+sealed-outcome-draw = die Partie ist remis
+sealed-outcome-win = { $player ->
+    [white] Weiß gewinnt
+   *[black] Schwarz gewinnt
+} die Partie
+sealed-outcome-arbiter = der Schiedsrichter muss entscheiden
+sealed-chooses-opponent = der Gegner wählt unter diesen Lesarten (US Chess)
+sealed-chooses-arbiter = der Turnierleiter muss entscheiden, ob es eine vernünftige Lesart gibt (US Chess)
+sealed-reasonable = wofür man ihn halten kann, aber nicht von selbst: { $moves }
+sealed-also = außerdem auf dem Papier: { $what }
+sealed-undecided = nicht entschieden ({ $rule }): { $why }
+
 ## Der Export
 
 export-input = { $file }: dies ist eine der Dateien, die gelesen werden; schreiben Sie in eine andere

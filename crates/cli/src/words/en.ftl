@@ -195,6 +195,31 @@ position-chance-black = Can Black still mate? { $answer ->
 position-line = by { $line }
 bad-fen-line = { $line }: this is no position: { $more }; correct this line
 
+## A sealed move
+
+sealed-clear = `{ $written }` is clear
+sealed-irregular = `{ $written }` is clear in meaning, written irregularly
+sealed-ambiguous = `{ $written }` is ambiguous
+sealed-illegal = `{ $written }` is illegal
+sealed-unintelligible = `{ $written }` is unintelligible
+sealed-blank = a blank paper is unintelligible
+sealed-outcome-play = the move is made, and the game goes on
+sealed-outcome-loss = { $player ->
+    [white] White loses
+   *[black] Black loses
+} the game
+sealed-outcome-draw = the game is drawn
+sealed-outcome-win = { $player ->
+    [white] White wins
+   *[black] Black wins
+} the game
+sealed-outcome-arbiter = the arbiter has to decide
+sealed-chooses-opponent = the opponent chooses among these readings (US Chess)
+sealed-chooses-arbiter = the director has to decide whether there is a reasonable reading (US Chess)
+sealed-reasonable = what it may be taken for, but not by itself: { $moves }
+sealed-also = also on the paper: { $what }
+sealed-undecided = not decided ({ $rule }): { $why }
+
 ## What export says
 
 export-input = { $file }: this is one of the files to read; write to another

@@ -183,6 +183,31 @@ position-chance-black = ¿Pueden aún dar mate las negras? { $answer ->
 position-line = con { $line }
 bad-fen-line = { $line }: esto no es una posición: { $more }; hay que corregir esta línea
 
+## Una jugada secreta
+
+sealed-clear = `{ $written }` es clara
+sealed-irregular = `{ $written }` es de sentido claro, con una escritura irregular
+sealed-ambiguous = `{ $written }` es ambigua
+sealed-illegal = `{ $written }` es ilegal
+sealed-unintelligible = `{ $written }` es ininteligible
+sealed-blank = un papel en blanco es ininteligible
+sealed-outcome-play = se efectúa la jugada y la partida sigue
+sealed-outcome-loss = { $player ->
+    [white] las blancas pierden
+   *[black] las negras pierden
+} la partida
+sealed-outcome-draw = la partida es tablas
+sealed-outcome-win = { $player ->
+    [white] las blancas ganan
+   *[black] las negras ganan
+} la partida
+sealed-outcome-arbiter = tiene que decidir el árbitro
+sealed-chooses-opponent = el rival elige entre estas lecturas (US Chess)
+sealed-chooses-arbiter = el director tiene que decidir si hay una lectura razonable (US Chess)
+sealed-reasonable = por lo que puede tomarse, aunque no por sí sola: { $moves }
+sealed-also = además, en el papel: { $what }
+sealed-undecided = sin decidir ({ $rule }): { $why }
+
 export-input = { $file }: es uno de los archivos que se leen; escriba en otro
 export-folder = { $file }: es una carpeta; indique un archivo dentro de ella
 export-terminal = un archivo Parquet no está hecho para leerse en pantalla: indique un archivo con -o, o páselo a otro programa

@@ -189,6 +189,31 @@ position-chance-black = Les Noirs peuvent-ils encore mater ? { $answer ->
 position-line = par { $line }
 bad-fen-line = { $line } : ce n'est pas une position : { $more } ; corrigez cette ligne
 
+## Un coup sous enveloppe
+
+sealed-clear = `{ $written }` est clair
+sealed-irregular = `{ $written }` a un sens clair, avec une écriture irrégulière
+sealed-ambiguous = `{ $written }` est ambigu
+sealed-illegal = `{ $written }` est illégal
+sealed-unintelligible = `{ $written }` est inintelligible
+sealed-blank = un papier blanc est inintelligible
+sealed-outcome-play = le coup est joué, et la partie continue
+sealed-outcome-loss = { $player ->
+    [white] les Blancs perdent
+   *[black] les Noirs perdent
+} la partie
+sealed-outcome-draw = la partie est nulle
+sealed-outcome-win = { $player ->
+    [white] les Blancs gagnent
+   *[black] les Noirs gagnent
+} la partie
+sealed-outcome-arbiter = l'arbitre doit décider
+sealed-chooses-opponent = l'adversaire choisit parmi ces lectures (US Chess)
+sealed-chooses-arbiter = le directeur doit décider s'il y a une lecture raisonnable (US Chess)
+sealed-reasonable = ce pour quoi on peut le prendre, mais pas de soi-même : { $moves }
+sealed-also = aussi sur le papier : { $what }
+sealed-undecided = non tranché ({ $rule }) : { $why }
+
 ## L'exportation
 
 export-input = { $file } : c'est l'un des fichiers à lire ; écrivez dans un autre

@@ -30,6 +30,8 @@ mod position;
 mod readme;
 /// `planilla report`.
 mod report;
+/// `planilla sealed`.
+mod sealed;
 /// `planilla seal` and `planilla open`.
 mod sealing;
 /// `planilla show`.

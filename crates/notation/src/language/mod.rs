@@ -21,7 +21,9 @@ pub(crate) use words::{
     adjourned_at, capture_word, castling_at, claim_word, declined_at, mark_at, reason_at, reason_tail, reason_told_at,
     result_word, side_owning, side_word,
 };
-pub use words::{castling_phrase, loser_named, mark_phrase, player_at, player_named, resigns_phrase};
+pub use words::{
+    adjourned_phrase, castling_phrase, loser_named, mark_phrase, offer_phrase, player_at, player_named, resigns_phrase,
+};
 
 use crate::{ClaimWord, EndReason, Key};
 use planilla_board::Role;

@@ -339,6 +339,28 @@ pub(crate) fn reason_tail(rest: &str) -> Option<usize> {
     if bracket { rest[end..].starts_with(')').then_some(end + 1) } else { Some(end) }
 }
 
+/// The length in bytes of an offer of a draw in words at the start of `rest`, in any language: `tablas?`, `draw offer`.
+///
+/// ```
+/// use planilla_notation::language::offer_phrase;
+/// assert_eq!(offer_phrase("¿tablas? 24.Td1"), Some("¿tablas?".len()));
+/// assert_eq!(offer_phrase("mate"), None);
+/// ```
+pub fn offer_phrase(rest: &str) -> Option<usize> {
+    mark_at(rest).filter(|(_, marks)| marks.has(Marks::OFFER)).map(|(length, _)| length)
+}
+
+/// The length in bytes of a note at the start of `rest` that the game is adjourned or a move sealed, in any language.
+///
+/// ```
+/// use planilla_notation::language::adjourned_phrase;
+/// assert_eq!(adjourned_phrase("Jugada secreta: 41.Cf3"), Some("Jugada secreta".len()));
+/// assert_eq!(adjourned_phrase("41.Cf3"), None);
+/// ```
+pub fn adjourned_phrase(rest: &str) -> Option<usize> {
+    adjourned_at(rest)
+}
+
 /// The length of a note at the start of `rest` that the game is adjourned or a move sealed, in any language.
 pub(crate) fn adjourned_at(rest: &str) -> Option<usize> {
     ADJOURNED.longest(rest).map(|(length, ())| length)

@@ -1,7 +1,8 @@
-//! The examples of the rules' pages, run: sheets, and the tournament report beside them where a page has one.
+//! The examples of the rules' pages, run: sheets, the tournament report beside them where a page has one, and sealed moves.
 
 use super::headings::Headings;
-use super::sheets;
+use super::sealed::SealedExample;
+use super::{blocks, sheets};
 use crate::federation::{Attendance, Federation, Roll};
 use crate::finding::Finding;
 use crate::{Checker, Settings};
@@ -14,6 +15,8 @@ pub struct Example<'p> {
     pub sheets: Vec<&'p str>,
     /// The tournament report that they are held against.
     pub trf: Option<&'p str>,
+    /// The sealed moves, in their order.
+    pub sealed: Vec<SealedExample<'p>>,
 }
 
 impl<'p> Example<'p> {
@@ -30,7 +33,13 @@ impl<'p> Example<'p> {
         let heading = Headings::of(language).written[if clean { 3 } else { 2 }];
         let section = page.split("\n## ").find(|section| section.lines().next() == Some(heading)).unwrap_or_default();
         let trf = section.split_once("```trf\n").and_then(|(_, after)| Some(after.split_once("```")?.0));
-        Example { sheets: sheets(page, language, clean), trf }
+        let sealed = blocks(page, language, clean, "sealed").into_iter().map(SealedExample::of).collect();
+        Example { sheets: sheets(page, language, clean), trf, sealed }
+    }
+
+    /// Whether there is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        self.sheets.is_empty() && self.sealed.is_empty()
     }
 
     /// How its sheets are checked: with notes, and beside its report.
@@ -39,7 +48,7 @@ impl<'p> Example<'p> {
         Settings { notes: true, trf, ..Settings::default() }
     }
 
-    /// All that is found: in its sheets, in its report, and in all of them together.
+    /// All that is found: in its sheets, in its report, in all of them together, and in its sealed moves.
     pub fn found(&self) -> Vec<Finding> {
         let settings = self.settings();
         let mut checker = Checker::new(settings.clone());
@@ -51,6 +60,7 @@ impl<'p> Example<'p> {
             roll.add(Attendance::of(&checked, format!("sheet {}", at + 1)));
         }
         found.extend(found_in_report(&settings, &roll));
+        found.extend(self.sealed.iter().flat_map(|sealed| sealed.judged().findings));
         found
     }
 

@@ -111,6 +111,15 @@ const GROUPS: &[(&str, [&str; 4])] = &[
     ),
     ("quickplay", ["the quickplay finish", "el final a caída de bandera", "le finish au KO", "die Endspurtphase"]),
     ("rating", ["the Rating Regulations", "el Reglamento de Elo", "le Règlement du classement", "die Wertungsordnung"]),
+    (
+        "sealed",
+        [
+            "sealed moves and adjourned games",
+            "jugadas secretas y partidas aplazadas",
+            "coups sous enveloppe et parties ajournées",
+            "Abgabezüge und Hängepartien",
+        ],
+    ),
     ("start", ["the start position", "la posición inicial", "la position de départ", "die Ausgangsstellung"]),
 ];
 

@@ -6,6 +6,7 @@ mod languages;
 mod laws;
 mod rules;
 mod said;
+mod sealed;
 mod written;
 
 pub use crate::messages::messages_markdown;
@@ -16,4 +17,6 @@ pub use laws::laws_markdown;
 pub(crate) use rules::doubts;
 pub use rules::{PAGE_LANGUAGES, groups, page_language, rule_file, rule_markdown, rules_markdown};
 pub use said::said_markdown;
+pub use sealed::SealedExample;
+use written::blocks;
 pub use written::{sheets, written_page};

@@ -47,6 +47,12 @@ const RESTS_ON: &[(&str, &[&str])] = &[
     ("time.both_flags", &["both_flags"]),
     ("claim.available_unused", &["threefold", "fifty", "same_position_castling"]),
     ("offer.missing", &["offer"]),
+    ("sealed.ambiguous", &["sealed_move"]),
+    ("sealed.unintelligible", &["sealed_move"]),
+    ("sealed.illegal", &["sealed_move"]),
+    ("sealed.language_clash", &["sealed_move"]),
+    ("sealed.loss_exempt", &["sealed_loss_draws"]),
+    ("sealed.ends_game", &["resume_late_minutes"]),
 ];
 
 /// The facts in doubt that a rule rests on, in an edition: from a secondary source, or from recollection.

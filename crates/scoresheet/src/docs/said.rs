@@ -39,6 +39,12 @@ pub(super) fn said_of(rule: &Rule, example: &Example<'_>, messages: &Messages) -
             said.push(of_sheet);
         }
     }
+    said.extend(example.sealed.iter().map(|sealed| {
+        let judged = sealed.judged();
+        let own = judged.findings.iter().filter(|finding| finding.rule.name == rule.name);
+        let articles = |finding| cited(finding, sealed.sealed.laws, messages);
+        own.map(|finding| finding_said(sealed.sealed.text, &articles(finding), finding, messages)).collect()
+    }));
     said
 }
 

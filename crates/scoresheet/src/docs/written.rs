@@ -34,10 +34,16 @@ pub fn written_page(rule: &Rule, language: &str) -> Option<&'static str> {
 /// assert_eq!(sheets(page, "en", true), ["laws: 2023\nlang: en\n1.f3 e5 2.g4 Qh4# 0-1\n"]);
 /// ```
 pub fn sheets<'p>(page: &'p str, language: &str, clean: bool) -> Vec<&'p str> {
+    blocks(page, language, clean, "sheet")
+}
+
+/// The blocks of a kind in the examples of a page.
+pub(super) fn blocks<'p>(page: &'p str, language: &str, clean: bool, kind: &str) -> Vec<&'p str> {
     let heading = Headings::of(language).written[if clean { 3 } else { 2 }];
     let is_it = |section: &&str| section.lines().next() == Some(heading);
     let section = page.split("\n## ").find(is_it).unwrap_or_default();
-    section.split("```sheet\n").skip(1).filter_map(|after| Some(after.split_once("```")?.0)).collect()
+    let fence = format!("```{kind}\n");
+    section.split(&fence).skip(1).filter_map(|after| Some(after.split_once("```")?.0)).collect()
 }
 
 macro_rules! pages {
@@ -110,6 +116,12 @@ const SPANISH: &[&str] = pages! {
     "time/control_missed"
     "clock/inconsistent"
     "time/class"
+    "sealed/ambiguous"
+    "sealed/unintelligible"
+    "sealed/illegal"
+    "sealed/language_clash"
+    "sealed/loss_exempt"
+    "sealed/ends_game"
     "text/encoding"
     "text/syntax"
     "text/result_mismatch"

@@ -832,6 +832,34 @@ chance-closure = keine erreichbare Stellung ist matt ({ $count } betrachtet)
 chance-not-searched = weder das Material noch die Bauernketten schließen es aus; Varianten wurden nicht gesucht
 chance-undecided = in { $count } Stellungen wurde kein Matt gefunden, und es gibt noch mehr
 
+## Abgabezüge
+
+sealed-too-long = der Text hat { $count } Bytes, und von einem Abgabezug werden nicht mehr als { $most } gelesen
+sealed-blank = wo der Abgabezug stehen müsste, steht nichts
+sealed-no-move = auf dem Papier steht kein Zug
+sealed-left-out = `{ $written }` ist nur dann ein Zug, wenn etwas davon wegfällt: { $moves }
+sealed-other-letters = `{ $written }` ist mit den Buchstaben des Spielers kein Zug, wohl aber mit anderen: { $moves }
+sealed-sign-settles = das Zeichen für Schach oder Matt trifft nur auf { $moves } zu, und die Schachregeln sagen nicht, dass ein Zeichen gleiche Figuren unterscheidet
+sealed-several = auf dem Papier steht mehr als ein Zug: { $moves }
+sealed-second = auf dem Papier steht außerdem `{ $written }`
+sealed-reply = `{ $written }` kann die Antwort des Gegners sein, die nicht zum Abgabezug gehört
+sealed-other-case = mit vertauschter Groß- und Kleinschreibung wäre `{ $written }` der Zug { $moves }
+sealed-number = als Nummer steht `{ $written }` da, und zur Stellung gehört `{ $expected }`
+sealed-struck-out = `{ $written }` ist durchgestrichen: der Spieler darf den Zug ändern, bis die Uhr angehalten ist
+sealed-offer = { $color-the } bietet mit dem Zug Remis an: das Angebot gilt, bis es angenommen oder abgelehnt ist
+sealed-claim = { $color-the } reklamiert auf dem Papier Remis, und ob das rechtzeitig ist, sagen die Schachregeln nicht
+sealed-resigns = { $color-the } gibt auf dem Papier auf
+sealed-result = auf dem Papier steht das Ergebnis `{ $written }`, für das die Schachregeln dort keinen Platz haben
+sealed-text = `{ $written }` wird nicht verstanden
+sealed-over = die Partie war beendet, bevor der Zug abgegeben wurde
+sealed-exempt = { $color-the } kann durch keine Folge regelgemäßer Züge mattsetzen: der Abgabezug verliert nicht, und die Partie ist remis
+sealed-exempt-over = die Partie war remis, bevor der Zug abgegeben wurde, also verliert er nicht
+sealed-ends-checkmate = `{ $san }` ist matt: { $color-the } gewinnt
+sealed-ends-stalemate = `{ $san }` ist patt: die Partie ist remis
+sealed-ends-dead = `{ $san }` ergibt eine tote Stellung: die Partie ist remis
+sealed-ends-fivefold = mit `{ $san }` steht die Stellung zum fünften Mal da: die Partie ist remis
+sealed-ends-seventyfive = mit `{ $san }` hat jeder Spieler 75 Züge ohne Bauernzug und ohne Schlagen gemacht: die Partie ist remis
+
 ## Eine Stelle einer Partie
 
 at-unknown = dies bezeichnet keinen Zeitpunkt einer Partie: `23b` ist nach dem 23. Zug von Schwarz, `23w` nach dem von Weiß, `23` nach beiden; auch `ply 45`, `start` und `end` sind Zeitpunkte
@@ -1202,6 +1230,12 @@ rule-result-missing_or_unsigned = das Ergebnis ist offengelassen, oder ein Spiel
 rule-result-reason_not_visible = ein Spieler hat gewonnen, aber es ist kein Matt und kein Grund notiert
 rule-result-unusual = beide Spieler verlieren, eine kampflose Partie, ein halber Punkt und keiner, oder Punkte, die keine Partie ergibt
 rule-time-both_flags = beide Blättchen sind gefallen, niemand kann sagen, welches zuerst, und ein Spieler bekommt den Gewinn
+rule-sealed-ambiguous = ein Abgabezug, auf den zwei oder mehr regelgemäße Züge passen: er verliert
+rule-sealed-unintelligible = ein Abgabezug, dessen Text kein Zug ist: er verliert
+rule-sealed-illegal = ein Abgabezug, der nicht regelgemäß ist: er verliert
+rule-sealed-language_clash = ein Abgabezug, dessen Buchstaben je nach Sprache verschiedene Züge bezeichnen, während die des Spielers unbekannt ist
+rule-sealed-loss_exempt = ein Abgabezug, der verlieren würde, aber der Gegner kann nicht mattsetzen oder die Partie war beendet: Remis
+rule-sealed-ends_game = ein Abgabezug, der die Partie beendet: Matt, Patt, tote Stellung, fünfte Wiederholung oder 75 Züge
 rule-offer-missing = ein Remis wurde vereinbart, und kein Angebot ist notiert
 rule-start-wrong_position = die Partie beginnt mit vertauschten Figuren, etwa König und Dame
 rule-claim-threefold = ein Remisantrag wegen Stellungswiederholung: ob die Stellung dreimal auf dem Brett stand

@@ -699,6 +699,34 @@ chance-closure = no position that can be reached is a mate ({ $count } looked at
 chance-not-searched = neither the men nor their walls rule it out; lines were not searched
 chance-undecided = no mate was found in { $count } positions, and there are more
 
+## Sealed moves
+
+sealed-too-long = the text has { $count } bytes, and of a sealed move no more than { $most } are read
+sealed-blank = nothing is written in the place of the sealed move
+sealed-no-move = no move stands on the paper
+sealed-left-out = `{ $written }` is a move only if something in it is left out: { $moves }
+sealed-other-letters = `{ $written }` is no move in the player's letters, but it is one in others: { $moves }
+sealed-sign-settles = the sign of check or mate is true of { $moves } alone, and the Laws do not say that a sign tells like pieces apart
+sealed-several = more than one move stands on the paper: { $moves }
+sealed-second = `{ $written }` stands on the paper too
+sealed-reply = `{ $written }` can be the opponent's reply, which is no part of the sealed move
+sealed-other-case = with capitals and small letters exchanged, `{ $written }` would be { $moves }
+sealed-number = the number written is `{ $written }`, and the position asks for `{ $expected }`
+sealed-struck-out = `{ $written }` is struck out: the player may change the move until the clock is stopped
+sealed-offer = { $color-the } offers a draw with the move: the offer stands until it is accepted or refused
+sealed-claim = { $color-the } claims a draw on the paper, and whether that is in time the Laws do not say
+sealed-resigns = { $color-the } resigns on the paper
+sealed-result = the result `{ $written }` stands on the paper, where the Laws have no place for it
+sealed-text = `{ $written }` is not understood
+sealed-over = the game was over before the move was sealed
+sealed-exempt = { $color-the } cannot mate by any series of legal moves: the sealed move does not lose, and the game is drawn
+sealed-exempt-over = the game was drawn before the move was sealed, so it does not lose
+sealed-ends-checkmate = `{ $san }` is checkmate: { $color-the } wins
+sealed-ends-stalemate = `{ $san }` is stalemate: the game is drawn
+sealed-ends-dead = `{ $san }` makes a dead position: the game is drawn
+sealed-ends-fivefold = with `{ $san }` the position stands for the fifth time: the game is drawn
+sealed-ends-seventyfive = with `{ $san }` each player has made 75 moves without a pawn move or a capture: the game is drawn
+
 ## A point of a game
 
 at-unknown = this names no point of a game: `23b` is after Black's move 23, `23w` after White's, `23` after both; `ply 45`, `start` and `end` are points too

@@ -790,6 +790,34 @@ chance-closure = ninguna posición alcanzable es mate (se han mirado { $count })
 chance-not-searched = ni las piezas ni las cadenas de peones lo excluyen; no se han buscado líneas
 chance-undecided = no se ha encontrado ningún mate en { $count } posiciones, y hay más
 
+## Jugadas secretas
+
+sealed-too-long = el texto tiene { $count } bytes, y de una jugada secreta no se leen más de { $most }
+sealed-blank = no hay nada escrito en el lugar de la jugada secreta
+sealed-no-move = en el papel no figura ninguna jugada
+sealed-left-out = `{ $written }` solo es una jugada si se omite algo de lo escrito: { $moves }
+sealed-other-letters = `{ $written }` no es una jugada con las letras del jugador, pero sí con otras: { $moves }
+sealed-sign-settles = el signo de jaque o mate solo es cierto de { $moves }, y las Leyes no dicen que un signo distinga piezas iguales
+sealed-several = en el papel figura más de una jugada: { $moves }
+sealed-second = en el papel figura además `{ $written }`
+sealed-reply = `{ $written }` puede ser la respuesta del rival, que no forma parte de la jugada secreta
+sealed-other-case = con mayúsculas y minúsculas cambiadas, `{ $written }` sería { $moves }
+sealed-number = el número escrito es `{ $written }`, y a la posición le corresponde `{ $expected }`
+sealed-struck-out = `{ $written }` está tachado: el jugador puede cambiar la jugada hasta que se para el reloj
+sealed-offer = { $color-the } ofrecen tablas con la jugada: la oferta vale hasta que se acepte o se rechace
+sealed-claim = { $color-the } reclaman tablas en el papel, y las Leyes no dicen si eso llega a tiempo
+sealed-resigns = { $color-the } abandonan en el papel
+sealed-result = en el papel figura el resultado `{ $written }`, que no tiene ahí lugar en las Leyes
+sealed-text = `{ $written }` no se entiende
+sealed-over = la partida había terminado antes de anotarse la jugada secreta
+sealed-exempt = { $color-the } no pueden dar mate con ninguna serie de jugadas legales: la jugada secreta no pierde y la partida es tablas
+sealed-exempt-over = la partida era tablas antes de anotarse la jugada secreta, así que esta no pierde
+sealed-ends-checkmate = `{ $san }` es jaque mate: ganan { $color-the }
+sealed-ends-stalemate = `{ $san }` es ahogado: la partida es tablas
+sealed-ends-dead = `{ $san }` da una posición muerta: la partida es tablas
+sealed-ends-fivefold = con `{ $san }` la posición se da por quinta vez: la partida es tablas
+sealed-ends-seventyfive = con `{ $san }` cada jugador ha hecho 75 jugadas sin mover un peón ni capturar: la partida es tablas
+
 ## Un punto de una partida
 
 at-unknown = esto no indica ningún momento de una partida: `23b` es tras la jugada 23 de las negras, `23w` tras la de las blancas, `23` tras las dos; también valen `ply 45`, `start` y `end`
@@ -1160,6 +1188,12 @@ rule-result-missing_or_unsigned = el resultado está en blanco, o un jugador no 
 rule-result-reason_not_visible = un jugador ha ganado, pero no hay mate ni consta el motivo
 rule-result-unusual = pierden ambos jugadores, una incomparecencia, medio punto para uno y nada para el otro, o puntos que ninguna partida da
 rule-time-both_flags = cayeron las dos banderas sin que nadie pueda decir cuál cayó primero, y se da la victoria a un jugador
+rule-sealed-ambiguous = una jugada secreta a la que corresponden dos o más jugadas legales: pierde
+rule-sealed-unintelligible = una jugada secreta cuyo texto no es una jugada: pierde
+rule-sealed-illegal = una jugada secreta que no es legal: pierde
+rule-sealed-language_clash = una jugada secreta cuyas letras indican jugadas distintas en distintos idiomas, sin que se sepa el del jugador
+rule-sealed-loss_exempt = una jugada secreta que perdería, pero el rival no puede dar mate o la partida había terminado: tablas
+rule-sealed-ends_game = una jugada secreta que termina la partida: mate, ahogado, posición muerta, quinta repetición o 75 jugadas
 rule-offer-missing = se acordaron tablas y no consta ninguna oferta
 rule-start-wrong_position = la partida empieza con piezas cambiadas de sitio, como el rey y la dama
 rule-claim-threefold = una reclamación de tablas por repetición: si la posición se dio tres veces

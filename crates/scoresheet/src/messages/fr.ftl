@@ -817,6 +817,34 @@ chance-closure = aucune position accessible n'est un mat ({ $count } examinées)
 chance-not-searched = ni le matériel ni les chaînes de pions ne l'excluent ; aucune variante n'a été cherchée
 chance-undecided = aucun mat trouvé dans { $count } positions, et il y en a d'autres
 
+## Coups sous enveloppe
+
+sealed-too-long = le texte a { $count } octets, et d'un coup sous enveloppe on n'en lit pas plus de { $most }
+sealed-blank = rien n'est écrit à la place du coup sous enveloppe
+sealed-no-move = aucun coup ne figure sur le papier
+sealed-left-out = `{ $written }` n'est un coup que si l'on en omet une partie : { $moves }
+sealed-other-letters = `{ $written }` n'est pas un coup avec les lettres du joueur, mais c'en est un avec d'autres : { $moves }
+sealed-sign-settles = le signe d'échec ou de mat n'est vrai que de { $moves }, et les Règles ne disent pas qu'un signe distingue des pièces semblables
+sealed-several = plus d'un coup figure sur le papier : { $moves }
+sealed-second = `{ $written }` figure aussi sur le papier
+sealed-reply = `{ $written }` peut être la réponse de l'adversaire, qui ne fait pas partie du coup sous enveloppe
+sealed-other-case = en échangeant majuscules et minuscules, `{ $written }` serait { $moves }
+sealed-number = le numéro écrit est `{ $written }`, et la position demande `{ $expected }`
+sealed-struck-out = `{ $written }` est rayé : le joueur peut changer de coup jusqu'à l'arrêt de la pendule
+sealed-offer = { $color-the } proposent la nulle avec le coup : la proposition vaut jusqu'à son acceptation ou son refus
+sealed-claim = { $color-the } réclament la nulle sur le papier, et les Règles ne disent pas si c'est à temps
+sealed-resigns = { $color-the } abandonnent sur le papier
+sealed-result = le résultat `{ $written }` figure sur le papier, où les Règles ne lui donnent pas de place
+sealed-text = `{ $written }` n'est pas compris
+sealed-over = la partie était terminée avant la mise du coup sous enveloppe
+sealed-exempt = { $color-the } ne peuvent mater par aucune suite de coups légaux : le coup sous enveloppe ne perd pas, et la partie est nulle
+sealed-exempt-over = la partie était nulle avant la mise du coup sous enveloppe, qui ne perd donc pas
+sealed-ends-checkmate = `{ $san }` est échec et mat : { $color-the } gagnent
+sealed-ends-stalemate = `{ $san }` est pat : la partie est nulle
+sealed-ends-dead = `{ $san }` donne une position morte : la partie est nulle
+sealed-ends-fivefold = avec `{ $san }`, la position apparaît pour la cinquième fois : la partie est nulle
+sealed-ends-seventyfive = avec `{ $san }`, chaque joueur a joué 75 coups sans mouvement de pion ni prise : la partie est nulle
+
 ## Un point d'une partie
 
 at-unknown = ceci ne désigne aucun point d'une partie : `23b` est après le coup 23 des Noirs, `23w` après celui des Blancs, `23` après les deux ; `ply 45`, `start` et `end` en désignent aussi
@@ -1187,6 +1215,12 @@ rule-result-missing_or_unsigned = le résultat est laissé en blanc, ou un joueu
 rule-result-reason_not_visible = un joueur a gagné, mais il n'y a pas mat et aucun motif n'est noté
 rule-result-unusual = les deux joueurs perdent, un forfait, un demi-point et rien, ou des points qu'aucune partie ne donne
 rule-time-both_flags = les deux drapeaux sont tombés sans que personne puisse dire lequel d'abord, et le gain est donné à un joueur
+rule-sealed-ambiguous = un coup sous enveloppe auquel correspondent deux coups légaux ou plus : il perd
+rule-sealed-unintelligible = un coup sous enveloppe dont le texte n'est pas un coup : il perd
+rule-sealed-illegal = un coup sous enveloppe qui n'est pas légal : il perd
+rule-sealed-language_clash = un coup sous enveloppe dont les lettres désignent des coups différents selon la langue, celle du joueur étant inconnue
+rule-sealed-loss_exempt = un coup sous enveloppe qui perdrait, mais l'adversaire ne peut pas mater ou la partie était terminée : nulle
+rule-sealed-ends_game = un coup sous enveloppe qui termine la partie : mat, pat, position morte, cinquième répétition ou 75 coups
 rule-offer-missing = une nulle a été convenue et aucune proposition n'est notée
 rule-start-wrong_position = la partie commence avec des pièces interverties, comme le roi et la dame
 rule-claim-threefold = une demande de nulle par répétition : si la position s'est présentée trois fois

@@ -1,6 +1,7 @@
 //! No English word is left in what is said in another language: of each rule's examples, in sentences and in pages.
 
 use super::{MESSAGES, Messages};
+use crate::docs::Example;
 use crate::report::game_html;
 use crate::{Checker, RULES, Settings};
 use std::collections::BTreeSet;
@@ -39,8 +40,18 @@ fn text_of(html: &str) -> String {
 fn no_english_word_is_left_in_another_language() {
     let sheets = RULES.iter().flat_map(|rule| rule.page.split("```sheet\n").skip(1));
     let sheets: BTreeSet<&str> = sheets.filter_map(|after| after.split("```").next()).collect();
-    assert!(sheets.len() >= RULES.len(), "each rule has an example");
+    let sealed = RULES.iter().flat_map(|rule| Example::of(rule.page, "en", false).sealed);
+    let sealed: Vec<_> = sealed.map(|example| example.judged()).collect();
+    assert!(sheets.len() + sealed.len() >= RULES.len(), "each rule has an example");
     let mut left = BTreeSet::new();
+    for judged in sealed {
+        for messages in MESSAGES.iter().filter(|messages| messages.code != "en") {
+            for finding in &judged.findings {
+                let said = messages.format(&finding.message);
+                left.extend(english(&said).into_iter().map(|word| format!("{}: {word}: {said}", messages.code)));
+            }
+        }
+    }
     for sheet in sheets {
         let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
         let checked = checker.check(sheet.as_bytes());

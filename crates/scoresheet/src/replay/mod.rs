@@ -30,6 +30,7 @@ pub(crate) use glance::{Glance, Keep, glance};
 pub(crate) use glosses::{Gloss, Glosses};
 pub(crate) use judge::judge;
 pub(crate) use relative::squares;
+pub(crate) use resume::is_near;
 pub(crate) use standard::Standard;
 pub(crate) use straight::{Kept, Step, step};
 pub(crate) use watch::Watch;

@@ -408,7 +408,7 @@ fn after_any(positions: &[Position]) -> Vec<Position> {
 
 /// Whether a legal move is one step from what is written: one of piece, file, rank,
 /// promotion, hint or a sign of capture differs. A missing sign of capture is no step, for many leave it out.
-fn is_near(position: &Position, played: Move, written: &WrittenMove) -> bool {
+pub(crate) fn is_near(position: &Position, played: Move, written: &WrittenMove) -> bool {
     let king = position.king(position.turn()) == played.from();
     let castles = king && played.from().file().index().abs_diff(played.to().file().index()) == 2;
     let man = match written.kind {

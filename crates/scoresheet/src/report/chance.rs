@@ -26,7 +26,8 @@ pub(super) fn chances(position: &Position, effort: Effort, messages: &Messages) 
     [row(position, Color::White, &white, messages), row(position, Color::Black, &black, messages)]
 }
 
-fn row(position: &Position, player: Color, chance: &MatingChance, messages: &Messages) -> ChanceRow {
+/// The row of one player's answer.
+pub(super) fn row(position: &Position, player: Color, chance: &MatingChance, messages: &Messages) -> ChanceRow {
     let nodes = chance.nodes();
     let (answer, line, why) = match chance {
         MatingChance::Winnable { line, .. } => ("yes", Some(line), yes(position, line)),

@@ -25,6 +25,7 @@ mod result;
 mod rows;
 mod san;
 mod schema;
+mod sealed;
 mod svg;
 mod tags;
 mod touched;
@@ -55,12 +56,14 @@ pub use lists::{ArticlesRow, DoubtRow, KnownLanguageRow, LettersRow, RuleRow};
 pub use moves::MovesShown;
 pub use pen::Word;
 pub use position::PositionRow;
+pub(crate) use read::leaves_promotion_open;
 pub use reason_row::ReasonRow;
 pub use rows::{
     CandidateRow, EndRow, FindingRow, FixRow, GameRow, LabelRow, LanguageRow, MoveReadRow, MoveRow, ReadCandidateRow,
     ResultRow, SCHEMA, SummaryRow, UndecidedRow,
 };
 pub use schema::schemas;
+pub use sealed::{SealedOutcomeRow, SealedRemarkRow, SealedRow};
 pub use svg::{BoardView, board_svg};
 pub use tags::{Headings, Tags};
 pub use touched::{TouchReadingRow, TouchedRow};

@@ -3,12 +3,12 @@
 use super::fill::fix_row;
 use super::languages::language_codes;
 use super::reason_row::ReasonRow;
-use super::rows::{FindingRow, MoveReadRow, ReadCandidateRow, SCHEMA};
+use super::rows::{FindingRow, LabelRow, MoveReadRow, ReadCandidateRow, SCHEMA};
 use crate::edition::EditionName;
-use crate::finding::Finding;
+use crate::finding::{Finding, Label};
 use crate::messages::Messages;
 use crate::reading::Reading;
-use crate::record::Status;
+use crate::record::{Candidate, Status};
 use crate::rules::{of_reading, of_rivals, of_unnamed};
 use planilla_board::Position;
 
@@ -45,28 +45,36 @@ impl MoveReadRow {
             r#type: "move",
             written: text.to_owned(),
             status: reading.status.as_str(),
-            candidates: reading
-                .candidates
-                .iter()
-                .map(|candidate| ReadCandidateRow {
-                    uci: candidate.played.to_string(),
-                    san: position.san(candidate.played).as_str().to_owned(),
-                    languages: language_codes(candidate.languages),
-                })
-                .collect(),
+            candidates: candidate_rows(&reading.candidates, position),
             reason: reading.reason.as_ref().map(|reason| ReasonRow::new(reason, |_| None)),
-            findings: finding.iter().map(|finding| row(finding, laws, messages)).collect(),
+            findings: finding.iter().map(|finding| finding_row(finding, finding.articles_in(laws), messages)).collect(),
         }
     }
 }
 
+/// The rows of legal moves that a text may stand for.
+pub(super) fn candidate_rows(candidates: &[Candidate], position: &Position) -> Vec<ReadCandidateRow> {
+    let row = |candidate: &Candidate| ReadCandidateRow {
+        uci: candidate.played.to_string(),
+        san: position.san(candidate.played).as_str().to_owned(),
+        languages: language_codes(candidate.languages),
+    };
+    candidates.iter().map(row).collect()
+}
+
 /// Whether only the piece that a pawn becomes is not named.
-fn leaves_promotion_open(reading: &Reading) -> bool {
+pub(crate) fn leaves_promotion_open(reading: &Reading) -> bool {
     let named = reading.written.kind.names_promotion();
     !named && reading.candidates.iter().all(|candidate| candidate.played.promotion().is_some())
 }
 
-fn row(finding: &Finding, laws: EditionName, messages: &Messages) -> FindingRow {
+/// The row of a finding about a text that stands alone. Its labels are of the same text.
+pub(super) fn finding_row(finding: &Finding, articles: Vec<&'static str>, messages: &Messages) -> FindingRow {
+    let label = |label: &Label| LabelRow {
+        start: u64::from(label.span.start),
+        end: u64::from(label.span.end),
+        message: messages.format(&label.message),
+    };
     FindingRow {
         rule: finding.rule.name,
         severity: finding.severity.as_str(),
@@ -75,9 +83,9 @@ fn row(finding: &Finding, laws: EditionName, messages: &Messages) -> FindingRow 
         end: u64::from(finding.span.end),
         line: 1,
         column: 1,
-        articles: finding.articles_in(laws),
+        articles,
         message: messages.format(&finding.message),
-        labels: Vec::new(),
+        labels: finding.labels.iter().map(label).collect(),
         reason: finding.reason.as_ref().map(|reason| ReasonRow::new(reason, |_| None)),
         fix: finding.fix.as_ref().map(fix_row),
     }

@@ -12,6 +12,7 @@ mod quickplay;
 mod rating;
 mod recording;
 mod result;
+mod sealed;
 mod sheet;
 mod spelling;
 mod start;
@@ -20,12 +21,23 @@ mod time;
 mod trf;
 
 pub(crate) use edition::chosen;
+pub(crate) use end::fivefold_passed::RULE as FIVEFOLD;
+pub(crate) use end::moves_after_dead::RULE as DEAD;
+pub(crate) use end::moves_after_mate::RULE as MATE;
+pub(crate) use end::moves_after_stalemate::RULE as STALEMATE;
+pub(crate) use end::seventyfive_passed::RULE as SEVENTYFIVE;
 pub(crate) use moves::of_reading;
 pub(crate) use notation::ambiguous::of_rivals;
 pub(crate) use notation::promotion_form::of_unnamed;
 pub(crate) use result::account::matters as told_matters;
 pub(crate) use result::contradicts_end::{due_for, stands_in as has_undue_result};
 pub(crate) use result::draw_before_minimum::limit as limit_of_draws;
+pub(crate) use sealed::ambiguous::RULE as SEALED_AMBIGUOUS;
+pub(crate) use sealed::ends_game::RULE as SEALED_ENDS_GAME;
+pub(crate) use sealed::illegal::RULE as SEALED_ILLEGAL;
+pub(crate) use sealed::language_clash::RULE as SEALED_LANGUAGE_CLASH;
+pub(crate) use sealed::loss_exempt::RULE as SEALED_LOSS_EXEMPT;
+pub(crate) use sealed::unintelligible::RULE as SEALED_UNINTELLIGIBLE;
 pub(crate) use sheet::extraneous::any as any_extraneous;
 pub(crate) use sheet::heading::signals as of_headings;
 pub(crate) use start::is_wrong as is_wrong_start;
@@ -99,6 +111,12 @@ pub static RULES: &[&Rule] = &[
     &time::control_missed::RULE,
     &clock::inconsistent::RULE,
     &time::class::RULE,
+    &sealed::ambiguous::RULE,
+    &sealed::unintelligible::RULE,
+    &sealed::illegal::RULE,
+    &sealed::language_clash::RULE,
+    &sealed::loss_exempt::RULE,
+    &sealed::ends_game::RULE,
     &text::encoding::RULE,
     &text::syntax::RULE,
     &text::result_mismatch::RULE,

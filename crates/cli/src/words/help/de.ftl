@@ -42,6 +42,7 @@ value-square = FELD
 value-style = STIL
 value-table = TABELLE
 value-text = TEXT
+value-rules = REGELN
 value-topic = THEMA
 value-when = WANN
 
@@ -53,6 +54,7 @@ help-convert = Schreibt in eine andere Sprache, einen anderen Stil oder ein ande
 help-export = Schreibt Partien, Züge oder Befunde als Tabelle: eine Parquet-Datei
 help-move = Liest einen geschriebenen Zug
 help-position = Was die Schachregeln zu einer Stellung sagen
+help-sealed = Beurteilt den Abgabezug einer Hängepartie: was er ist und was daraus folgt
 help-show = Zeigt die Tatsachen einer Partie: die Stellung nach jedem Zug, Wiederholungen, Zählungen, Remisanträge, Angebote, Uhren
 help-report = Schreibt eine Seite zum Lesen, Nachspielen und Drucken
 help-seal = Einen Zug versiegeln, sodass man ihn beweisen und nicht lesen kann
@@ -103,6 +105,9 @@ help-move-fen = Die Stellung, in der er gespielt wird
 help-position-fen = Die Stellung als FEN, mit oder ohne Anführungszeichen; oder `-`: eine FEN je Zeile der Standardeingabe
 help-position-effort = Wie lange geprüft wird, ob ein Spieler noch mattsetzen kann: `fast` braucht Mikrosekunden und entscheidet weniger
 help-position-touched = Was gespielt werden darf, nachdem diese Figuren in dieser Reihenfolge berührt wurden: `e2,d7`; `e8=Q` ist eine neue Figur, die das Umwandlungsfeld berührt hat
+help-sealed-text = Alles, was anstelle des Abgabezugs geschrieben steht: `Cbd2`, `41.Cf3 (=)`
+help-sealed-fen = Die Stellung, in der er abgegeben wurde
+help-sealed-standard = Wessen Regeln gelten; `uschess`: der Gegner wählt unter den vernünftigen Lesarten
 help-laws-edition = Die Ausgabe, deren Punkte gezeigt werden; ohne sie werden die Ausgaben gezeigt
 help-laws-other = Eine andere Ausgabe: gezeigt wird, worin beide sich unterscheiden
 help-laws-law_topic = Nur was dies betrifft: `start`, `play`, `touch`, `end`, `offer`, `claim`, `illegal`, `recording`, `notation`, `clock`, `result`, `adjournment`
@@ -158,6 +163,9 @@ example-position-1 = Eine Stellung:
 example-position-2 = Eine Stellung je Zeile:
 example-position-3 = Was gespielt werden darf, nachdem König und Turm berührt wurden:
 after-position = Rückgabewert: 0 es ist eine Stellung, 2 es ist keine.
+example-sealed-1 = Ein Zug auf Spanisch, nach den Schachregeln von 2005:
+example-sealed-2 = Ein Zug, dessen Sprache nicht bekannt ist, für Programme:
+after-sealed = Rückgabewert: 0 ein regelgemäßer Zug, 1 er verliert oder jemand muss entscheiden, 2 falscher Aufruf.
 example-show-1 = Die letzte Stellung einer Partie mit ihren Zählungen:
 example-show-2 = Die Stellung nach dem zweiten Zug von Schwarz:
 example-show-3 = Mehrere Stellungen der ersten Partie einer Datei, mit Figurinen:

@@ -43,6 +43,7 @@ value-square = CASILLA
 value-style = ESTILO
 value-table = TABLA
 value-text = TEXTO
+value-rules = REGLAMENTO
 value-topic = TEMA
 value-when = CUÁNDO
 
@@ -54,6 +55,7 @@ help-convert = Reescribe en otro idioma, estilo o sistema de notación
 help-export = Escribe partidas, jugadas o hallazgos en una tabla: un archivo Parquet
 help-move = Lee una jugada escrita
 help-position = Lo que dicen las Leyes de una posición
+help-sealed = Juzga la jugada secreta de una partida aplazada: qué es y qué resulta de ella
 help-show = Muestra los hechos de una partida: la posición tras cualquier jugada, repeticiones, recuentos, reclamaciones, ofertas, relojes
 help-report = Escribe una página para leer, recorrer jugada a jugada e imprimir
 help-seal = Sella una jugada, de modo que se pueda probar y no leer
@@ -104,6 +106,9 @@ help-move-fen = La posición en que se juega
 help-position-fen = La posición en FEN, entre comillas o no; o `-`: un FEN por línea de la entrada estándar
 help-position-effort = Con cuánto esfuerzo se busca si un jugador puede aún dar mate: `fast` tarda microsegundos y decide menos
 help-position-touched = Qué puede jugarse tras tocar estas piezas, por este orden: `e2,d7`; `e8=Q` es una pieza nueva que tocó la casilla de promoción
+help-sealed-text = Todo lo que está escrito en el lugar de la jugada secreta: `Cbd2`, `41.Cf3 (=)`
+help-sealed-fen = La posición en que se anotó
+help-sealed-standard = Qué reglamento vale; `uschess`: el rival elige entre las lecturas razonables
 help-laws-edition = La edición cuyos hechos se muestran; sin ella se muestran las ediciones
 help-laws-other = Otra edición: se muestra en qué difieren las dos
 help-laws-law_topic = Solo lo relativo a esto: `start`, `play`, `touch`, `end`, `offer`, `claim`, `illegal`, `recording`, `notation`, `clock`, `result`, `adjournment`
@@ -159,6 +164,9 @@ example-position-1 = Una posición:
 example-position-2 = Una posición por línea:
 example-position-3 = Qué puede jugarse tras tocar el rey y una torre:
 after-position = Código de salida: 0 es una posición, 2 no lo es.
+example-sealed-1 = Una jugada en español, según las Leyes de 2005:
+example-sealed-2 = Una jugada cuyo idioma no se sabe, para programas:
+after-sealed = Código de salida: 0 una jugada legal, 1 pierde o alguien tiene que decidir, 2 uso incorrecto.
 example-show-1 = La última posición de una partida, con sus recuentos:
 example-show-2 = La posición tras la segunda jugada de las negras:
 example-show-3 = Varias posiciones de la primera partida de un archivo, con figurillas:

@@ -42,6 +42,7 @@ value-square = CASE
 value-style = STYLE
 value-table = TABLE
 value-text = TEXTE
+value-rules = RÈGLES
 value-topic = THÈME
 value-when = QUAND
 
@@ -53,6 +54,7 @@ help-convert = Réécrit dans une autre langue, un autre style ou un autre syst�
 help-export = Écrit les parties, les coups ou les constats dans un tableau : un fichier Parquet
 help-move = Lit un coup écrit
 help-position = Ce que les Règles disent d'une position
+help-sealed = Juge le coup sous enveloppe d'une partie ajournée : ce qu'il est et ce qui s'ensuit
 help-show = Montre les faits d'une partie : la position après n'importe quel coup, répétitions, décomptes, demandes de nulle, propositions, pendules
 help-report = Écrit une page à lire, à parcourir coup par coup et à imprimer
 help-seal = Met un coup sous scellé, pour qu'on puisse le prouver et non le lire
@@ -103,6 +105,9 @@ help-move-fen = La position où il est joué
 help-position-fen = La position en FEN, entre guillemets ou non ; ou `-` : une FEN par ligne de l'entrée standard
 help-position-effort = Combien de temps on cherche si un joueur peut encore mater : `fast` prend quelques microsecondes et tranche moins
 help-position-touched = Ce qui peut être joué après avoir touché ces pièces, dans cet ordre : `e2,d7` ; `e8=Q` est une nouvelle pièce qui a touché la case de promotion
+help-sealed-text = Tout ce qui est écrit à la place du coup sous enveloppe : `Cbd2`, `41.Cf3 (=)`
+help-sealed-fen = La position où il a été mis sous enveloppe
+help-sealed-standard = Quelles règles valent ; `uschess` : l'adversaire choisit parmi les lectures raisonnables
 help-laws-edition = L'édition dont les faits sont montrés ; sans elle, les éditions le sont
 help-laws-other = Une autre édition : ce en quoi les deux diffèrent est montré
 help-laws-law_topic = Seulement ce qui touche à ceci : `start`, `play`, `touch`, `end`, `offer`, `claim`, `illegal`, `recording`, `notation`, `clock`, `result`, `adjournment`
@@ -158,6 +163,9 @@ example-position-1 = Une position :
 example-position-2 = Une position par ligne :
 example-position-3 = Ce qui peut être joué après avoir touché le roi et une tour :
 after-position = Code de sortie : 0 c'est une position, 2 ce n'en est pas une.
+example-sealed-1 = Un coup en espagnol, selon les Règles de 2005 :
+example-sealed-2 = Un coup dont on ignore la langue, pour des programmes :
+after-sealed = Code de sortie : 0 un coup légal, 1 il perd ou quelqu'un doit décider, 2 mauvais emploi.
 example-show-1 = La dernière position d'une partie, avec ses décomptes :
 example-show-2 = La position après le deuxième coup des Noirs :
 example-show-3 = Plusieurs positions de la première partie d'un fichier, avec des figurines :

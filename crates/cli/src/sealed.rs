@@ -1,0 +1,95 @@
+//! `planilla sealed`: judges a sealed move.
+
+use crate::args::{Common, Sealed};
+use crate::console::{Console, Exit};
+use crate::human::articles;
+use crate::position::chance_line;
+use crate::words::Words;
+use annotate_snippets::normalize_untrusted_str;
+use planilla::report::{SealedRow, languages_in_short};
+use planilla::{EditionName, Message, SealedJudgement, SealedMove, judge_sealed};
+use planilla_board::{Color, Effort, Position};
+use std::io;
+
+/// Judges the move in the position, by the Laws of one edition or by other rules.
+pub(crate) fn run(args: &Sealed, common: &Common, console: &mut Console<'_>) -> io::Result<Exit> {
+    let position = match Position::from_fen(&args.fen) {
+        Ok(position) => position,
+        Err(error) => {
+            let why = console.messages.format(&Message::of_fen_faults(error.faults()));
+            console.tell("bad-fen", &[("more", normalize_untrusted_str(&why).into())]);
+            return Ok(Exit::Misuse);
+        }
+    };
+    let sealed = SealedMove {
+        text: &args.text,
+        languages: common.lang.iter().filter_map(|language| language.given()).collect(),
+        laws: common.laws.given().unwrap_or(EditionName::newest()),
+        standard: args.standard.of_library(),
+        effort: Effort::FULL,
+    };
+    let judged = judge_sealed(&position, &[], &sealed);
+    let row = SealedRow::new(&position, &sealed, &judged, console.messages);
+    if console.is_human() {
+        console.print(sentences(&row, &judged, position.turn(), console.words))?;
+    } else {
+        console.print_json(&row)?;
+    }
+    Ok(if judged.is_settled() { Exit::Clean } else { Exit::Findings })
+}
+
+/// The verdict, the moves that fit, what follows and why, and what else stands on the paper.
+fn sentences(row: &SealedRow, judged: &SealedJudgement, sealer: Color, words: &Words) -> String {
+    let id = if row.written.trim().is_empty() { "sealed-blank".to_owned() } else { format!("sealed-{}", row.verdict) };
+    let mut lines = vec![words.say(&id, &[("written", shown(&row.written).into())])];
+    let fits = judged.moves.iter().zip(&row.moves);
+    lines.extend(fits.map(|(rival, row)| format!("  {} ({})", row.san, languages_in_short(rival.languages))));
+    lines.push(outcome(row, words));
+    lines.extend(indented(&articles(&row.outcome.articles, row.laws, words)));
+    if !row.reasonable.is_empty() {
+        let moves: Vec<&str> = row.reasonable.iter().map(|one| one.san.as_str()).collect();
+        lines.push(words.say("sealed-reasonable", &[("moves", moves.join(" ").into())]));
+    }
+    for finding in &row.findings {
+        lines.push(format!("{}[{}]: {}", words.word(finding.severity), finding.rule, finding.message));
+        lines.extend(finding.labels.iter().map(|label| format!("  {}", label.message)));
+        lines.extend(indented(&articles(&finding.articles, row.laws, words)));
+    }
+    if let Some(chance) = &row.opponent_can_mate {
+        lines.extend(chance_line(!sealer, chance, words).into_iter().take(1));
+    }
+    for remark in &row.also {
+        lines.push(words.say("sealed-also", &[("what", remark.message.as_str().into())]));
+        lines.extend(indented(&articles(&remark.articles, row.laws, words)));
+    }
+    for open in &row.undecided {
+        lines.push(words.say("sealed-undecided", &[("rule", open.rule.into()), ("why", open.why.as_str().into())]));
+    }
+    lines.iter().map(|line| normalize_untrusted_str(line) + "\n").collect()
+}
+
+/// What follows, in a sentence.
+fn outcome(row: &SealedRow, words: &Words) -> String {
+    let player = row.outcome.player.unwrap_or("none");
+    let id = match row.outcome.chooses {
+        Some(chooses) => format!("sealed-chooses-{chooses}"),
+        None => format!("sealed-outcome-{}", row.outcome.kind),
+    };
+    words.say(&id, &[("player", player.into())])
+}
+
+fn indented(lines: &[String]) -> impl Iterator<Item = String> {
+    lines.iter().map(|line| format!("  {line}"))
+}
+
+/// The longest text that is quoted in the first line, in characters.
+const LONGEST: usize = 60;
+
+/// The text as it is quoted.
+fn shown(text: &str) -> String {
+    let mut shown: String = text.chars().take(LONGEST).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        shown.push('…');
+    }
+    shown
+}
