@@ -103,12 +103,11 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         lines: &[
             (
                 "A move in Spanish, by the Laws of 2005:",
-                "planilla sealed --fen 'r1bqk2r/ppp1bppp/2nn4/6B1/8/4QN2/PPP2PPP/RN2KB1R w KQkq - 4 9' --move Cbd2 --lang es \
-                 --laws 2005",
+                "planilla sealed --fen '8/8/8/4k3/8/8/8/4K2Q w - - 0 60' --move Dh2+ --lang es --laws 2005",
             ),
             (
                 "A move whose language is not known, for programs:",
-                "planilla sealed --fen '4k3/8/8/8/8/8/8/4K2R w - - 0 41' --move 41.Rf2 --format json",
+                "planilla sealed --fen '4k3/8/8/8/8/8/8/4K2R w - - 0 41' --move 41.Rf1 --format json",
             ),
         ],
         after: "Exit status: 0 one legal move, 1 it loses or somebody has to decide, 2 misuse.",

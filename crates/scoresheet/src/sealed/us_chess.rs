@@ -12,7 +12,9 @@ use planilla_board::{Move, Position};
 /// The judgement that a paper comes to. Nothing in it cites the Laws of FIDE.
 pub(super) fn follow(position: &Position, read: Read) -> SealedJudgement {
     let Read { verdict, basis, moves, reasonable, mut remarks, findings } = read;
-    remarks.iter_mut().for_each(|remark| remark.articles.clear());
+    for remark in &mut remarks {
+        remark.articles.clear();
+    }
     let chosen = |kind, chooses| SealedOutcome { kind, player: None, articles: Vec::new(), chooses };
     let (outcome, ends) = match (verdict, basis) {
         (_, Basis::Plays(played)) => played_on(position, played),
