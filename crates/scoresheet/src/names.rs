@@ -175,7 +175,7 @@ pub fn topic(name: &str) -> Result<Topic, UnknownName> {
     if let Some(group) = groups().into_iter().find(|group| *group == name) {
         return Ok(Topic::Group(group));
     }
-    // `gap` is `sheet.gap`: no two rules have the same fact.
+    // `gap` is `sheet.gap`: no two rules about games have the same fact, and those about sealed moves come after them.
     let of_fact = |rule: &&&Rule| rule.name.split_once('.').is_some_and(|(_, fact)| fact == name);
     if let Some(rule) = RULES.iter().find(of_fact) {
         return Ok(Topic::Rule(rule));

@@ -173,7 +173,8 @@ mod tests {
                 assert!(!word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase() || b == b'_'), "{}", rule.name);
             }
             assert!(seen.insert(rule.name), "{} twice", rule.name);
-            assert!(seen.insert(fact), "{fact} twice");
+            // Of a sealed move is said what is said of a move in a game.
+            assert!(seen.insert(fact) || group == "sealed", "{fact} twice");
             assert!(std::ptr::eq(Rule::by_name(rule.name).unwrap(), *rule));
         }
     }
