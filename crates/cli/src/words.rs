@@ -3,7 +3,7 @@
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 use indicatif::HumanBytes;
 use planilla::numbers::formatter;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
 /// The sentences in one language.
@@ -24,12 +24,18 @@ const SHIPPED: [(&str, &str); 4] = [
 impl Words {
     /// The sentences in a language, if the program speaks it.
     pub(crate) fn of(code: &str) -> Option<&'static Words> {
-        WORDS.iter().find(|words| words.code == code)
+        SHIPPED.iter().position(|(held, _)| *held == code).map(Words::at)
+    }
+
+    /// Those of a file.
+    fn at(row: usize) -> &'static Words {
+        WORDS[row].get_or_init(|| read(SHIPPED[row]))
     }
 
     /// The help in a language, and what is said of wrong arguments; none for English, which clap speaks.
     pub(crate) fn help(code: &str) -> Option<&'static Words> {
-        HELP.iter().find(|words| words.code == code)
+        let row = HELP_FILES.iter().position(|(held, _)| *held == code)?;
+        Some(HELP[row].get_or_init(|| read(HELP_FILES[row])))
     }
 
     /// The names of all that the help has, in any language.
@@ -45,7 +51,7 @@ impl Words {
 
     /// The sentences in English.
     pub(crate) fn english() -> &'static Words {
-        &WORDS[0]
+        Words::at(0)
     }
 
     /// A sentence with its arguments; its name, should it be missing.
@@ -80,21 +86,19 @@ const HELP_FILES: &[(&str, &str)] = &[
     ("de", include_str!("words/help/de.ftl")),
 ];
 
-static WORDS: LazyLock<Vec<Words>> = LazyLock::new(|| read(&SHIPPED));
-static HELP: LazyLock<Vec<Words>> = LazyLock::new(|| read(HELP_FILES));
+/// What is read of them, by row, each when it is first asked for.
+static WORDS: [OnceLock<Words>; SHIPPED.len()] = [const { OnceLock::new() }; SHIPPED.len()];
+static HELP: [OnceLock<Words>; HELP_FILES.len()] = [const { OnceLock::new() }; HELP_FILES.len()];
 
-fn read(files: &[(&'static str, &str)]) -> Vec<Words> {
-    let read = |(code, sentences): &(&'static str, &str)| {
-        let language: LanguageIdentifier = code.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(formatter(code)));
-        // A file with a fault still holds its sound sentences, and a test reads all of them.
-        let resource = FluentResource::try_new((*sentences).to_owned()).unwrap_or_else(|(sound, _)| sound);
-        bundle.add_resource_overriding(resource);
-        Words { code, bundle }
-    };
-    files.iter().map(read).collect()
+fn read((code, sentences): (&'static str, &str)) -> Words {
+    let language: LanguageIdentifier = code.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(formatter(code)));
+    // A file with a fault still holds its sound sentences, and a test reads all of them.
+    let resource = FluentResource::try_new(sentences.to_owned()).unwrap_or_else(|(sound, _)| sound);
+    bundle.add_resource_overriding(resource);
+    Words { code, bundle }
 }
 
 #[cfg(test)]

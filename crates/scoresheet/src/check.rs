@@ -6,12 +6,12 @@ pub use glance::{Asked, Clean, Glanced};
 
 use crate::checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
 use crate::date::PartialDate;
-use crate::detect::{replay_in_best, tongues};
+use crate::detect::replay_in_best;
 use crate::edition::{Edition, EditionName, InForce};
 use crate::federation::{Federation, GameHeadings, Joined};
 use crate::misread::misread;
 use crate::record::{Record, Signals};
-use crate::replay::{Glosses, Scratch, Sheet, Standard, Tongue, refuse};
+use crate::replay::{Glosses, Scratch, Sheet, Standard, refuse};
 use crate::rule::{Context, Findings, Rule, Severity, has_english_letters};
 use crate::rules::{RULES, chosen, instead_of_others};
 use crate::settings::Settings;
@@ -39,7 +39,6 @@ pub struct Checker {
     /// The signal that rules were asked for by name, if they were.
     named: Signals,
     shipped: Vec<&'static Language>,
-    tongues: Vec<Tongue>,
     score: Score,
     record: Record,
     scratch: Scratch,
@@ -71,7 +70,6 @@ impl Checker {
             rules,
             named,
             shipped: LANGUAGES.iter().collect(),
-            tongues: tongues().collect(),
             score: Score::default(),
             record: Record::default(),
             scratch: Scratch::default(),
@@ -97,7 +95,7 @@ impl Checker {
         let (language, start, refused) = match start {
             Ok(start) => {
                 let found = self.replay(&source.text, start, laws);
-                match misread(&source.text, start, &self.score, &self.record, &self.tongues) {
+                match misread(&source.text, start, &self.score, &self.record) {
                     None => (found, start, None),
                     Some(refusal) => (self.refuse(), start, Some(refusal)),
                 }
@@ -175,7 +173,7 @@ impl Checker {
     }
 
     fn replay(&mut self, text: &str, start: Position, laws: &'static Edition) -> Found {
-        let Checker { settings, shipped, tongues, score, record, scratch, .. } = self;
+        let Checker { settings, shipped, score, record, scratch, .. } = self;
         let header = score.tag(Key::Lang, text).and_then(Language::named);
         let one;
         let allowed = match header {
@@ -189,7 +187,7 @@ impl Checker {
         let given = header.is_some() || settings.languages.len() == 1;
         let standard = Standard::new(score.dialect, laws);
         let score = &*score;
-        let glosses = &Glosses::new(text, score, tongues);
+        let glosses = &Glosses::new(text, score);
         let make = |own| Sheet { text, score, start, own, glosses, standard, laws };
         replay_in_best(allowed, given, glosses, make, scratch, record)
     }

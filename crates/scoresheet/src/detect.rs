@@ -16,6 +16,7 @@ use planilla_notation::language::{LANGUAGES, System};
 use planilla_notation::{Alphabet, Dialect, Kind, Language, Marks, alphabets, reader};
 use std::collections::HashMap;
 use std::rc::Rc;
+use std::sync::LazyLock;
 
 /// The reader of a language, and the language alone.
 pub(crate) fn tongue(language: &'static Language) -> Tongue {
@@ -23,8 +24,11 @@ pub(crate) fn tongue(language: &'static Language) -> Tongue {
 }
 
 /// The readers of all languages, each with all its languages.
-pub(crate) fn tongues() -> impl Iterator<Item = Tongue> {
-    alphabets().iter().map(|Alphabet { reader, rows, .. }| Tongue { reader, bit: *rows })
+pub(crate) fn tongues() -> &'static [Tongue] {
+    static TONGUES: LazyLock<Vec<Tongue>> = LazyLock::new(|| {
+        alphabets().iter().map(|Alphabet { reader, rows, .. }| Tongue { reader, bit: *rows }).collect()
+    });
+    &TONGUES
 }
 
 /// Replays a game into `record` in the language that fits it best, out of those allowed; `make` prepares the sheet for

@@ -3,6 +3,7 @@
 //! and a person puts it right. **Lacks** sheets that break later on: those the replay follows up.
 
 use crate::checked::Refusal;
+use crate::detect::tongues;
 use crate::record::Record;
 use crate::replay::{Tongue, each_fit};
 use planilla_board::Position;
@@ -22,13 +23,7 @@ const ONE_IN: usize = 10;
 const MOST: usize = 16;
 
 /// Why a sheet is no game as it stands, if it breaks at its start.
-pub(crate) fn misread(
-    text: &str,
-    start: Position,
-    score: &Score,
-    record: &Record,
-    tongues: &[Tongue],
-) -> Option<Refusal> {
+pub(crate) fn misread(text: &str, start: Position, score: &Score, record: &Record) -> Option<Refusal> {
     if score.dialect != Dialect::Sheet {
         return None;
     }
@@ -38,10 +33,10 @@ pub(crate) fn misread(
     if first.status.is_read() {
         return None;
     }
-    if has_no_moves(text, score, record, tongues) {
+    if has_no_moves(text, score, record) {
         return Some(Refusal::NoMoves { headings: false });
     }
-    let sheet = Sheet { text, start, tongues };
+    let sheet = Sheet { text, start };
     let rows = rows(score);
     if descends(&rows) {
         let cells = written(rows.iter().rev().flat_map(|row| row.cells.iter().copied()));
@@ -55,7 +50,7 @@ pub(crate) fn misread(
 }
 
 /// White's and Black's columns are exchanged: the game makes sense with each pair of cells turned round.
-fn exchanged(sheet: &Sheet<'_, '_>, rows: &[Row], record: &Record) -> Option<Refusal> {
+fn exchanged(sheet: &Sheet<'_>, rows: &[Row], record: &Record) -> Option<Refusal> {
     // A row with one cell is the last one, and that is White's move.
     let cells = written(rows.iter().flat_map(|row| row.cells.iter().rev().copied()));
     let makes_sense = sheet.makes_sense(&cells, WINDOW);
@@ -102,7 +97,7 @@ fn lacks_moves(text: &str, score: &Score) -> bool {
 }
 
 /// Whether hardly a cell of a text may be a move. A sheet of gaps is a sheet all the same.
-fn has_no_moves(text: &str, score: &Score, record: &Record, tongues: &[Tongue]) -> bool {
+fn has_no_moves(text: &str, score: &Score, record: &Record) -> bool {
     let cells = || score.items.iter().filter(|item| item.kind == ItemKind::Cell).map(|item| item.span.of(text));
     let read = record.plies.iter().filter(|ply| ply.status.is_read()).count();
     let is_gap = |cell: &str| cell.chars().all(|c| !c.is_alphanumeric());
@@ -110,15 +105,15 @@ fn has_no_moves(text: &str, score: &Score, record: &Record, tongues: &[Tongue]) 
     let (mut count, mut likely) = (0, read);
     for cell in written {
         count += 1;
-        likely += usize::from(looks_like_move(cell) || is_spoken(cell, tongues));
+        likely += usize::from(looks_like_move(cell) || is_spoken(cell));
     }
     count > 0 && likely * ONE_IN <= count
 }
 
 /// Whether a text is a move in the names by which moves are announced, or in digits.
-fn is_spoken(cell: &str, tongues: &[Tongue]) -> bool {
+fn is_spoken(cell: &str) -> bool {
     let of_system = |tongue: &&Tongue| matches!(tongue.reader.language().system, System::Spoken | System::Numeric);
-    tongues.iter().filter(of_system).any(|tongue| {
+    tongues().iter().filter(of_system).any(|tongue| {
         tongue.reader.read(cell).iter().any(|written| match written.kind {
             Kind::Man(man) => matches!(man.target, Target::Square(_)),
             Kind::Castle(_) => true,
@@ -166,17 +161,16 @@ fn descends(rows: &[Row]) -> bool {
         && rows.windows(2).all(|pair| pair[0].number == pair[1].number.saturating_add(1))
 }
 
-struct Sheet<'s, 't> {
+struct Sheet<'s> {
     text: &'s str,
     start: Position,
-    tongues: &'t [Tongue],
 }
 
-impl Sheet<'_, '_> {
+impl Sheet<'_> {
     /// How many of the first cells make sense one after the other, in the language in which most do.
     fn makes_sense(&self, cells: &[Span], most: usize) -> usize {
         let cells = &cells[..cells.len().min(most)];
-        self.tongues.iter().map(|tongue| self.makes_sense_in(tongue, cells)).max().unwrap_or(0)
+        tongues().iter().map(|tongue| self.makes_sense_in(tongue, cells)).max().unwrap_or(0)
     }
 
     fn makes_sense_in(&self, tongue: &Tongue, cells: &[Span]) -> usize {

@@ -56,7 +56,7 @@ impl Reading {
 pub fn read_in(text: &str, position: &Position, languages: &[&'static Language], laws: &Edition) -> Reading {
     let text = without_number(text);
     let tongues: Vec<Tongue> =
-        if languages.is_empty() { tongues().collect() } else { languages.iter().copied().map(tongue).collect() };
+        if languages.is_empty() { tongues().to_vec() } else { languages.iter().copied().map(tongue).collect() };
     let read: Vec<(Readings, Tongue)> = tongues.iter().map(|tongue| (tongue.reader.read(text), *tongue)).collect();
     for laxity in Laxity::ALL {
         let fits = fits(&read, position, laxity);

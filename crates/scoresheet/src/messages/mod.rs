@@ -11,7 +11,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use planilla_board::{Color, Role};
 use planilla_notation::Language;
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
 /// The message files, by language code; a further one is a further line.
@@ -50,7 +50,18 @@ impl Messages {
     /// The messages of a language, by its code; a region after the code (`es-MX`) is passed over.
     pub fn of(code: &str) -> Option<&'static Messages> {
         let code = code.split(['-', '_', '.']).next()?;
-        MESSAGES.iter().find(|messages| messages.code.eq_ignore_ascii_case(code))
+        FILES.iter().position(|(held, _)| held.eq_ignore_ascii_case(code)).map(Messages::at)
+    }
+
+    /// The messages of all languages.
+    fn shipped() -> impl Iterator<Item = &'static Messages> {
+        (0..FILES.len()).map(Messages::at)
+    }
+
+    /// Those of a file.
+    fn at(row: usize) -> &'static Messages {
+        let (code, file) = FILES[row];
+        MESSAGES[row].get_or_init(|| Messages::read(code, file))
     }
 
     /// The messages of a file.
@@ -71,7 +82,7 @@ impl Messages {
     /// assert_eq!(planilla::Messages::english().code, "en");
     /// ```
     pub fn english() -> &'static Messages {
-        &MESSAGES[0]
+        Messages::at(0)
     }
 
     /// The codes of all languages that have messages.
@@ -281,8 +292,8 @@ const fn color_word(color: Color) -> &'static str {
     }
 }
 
-static MESSAGES: LazyLock<Vec<Messages>> =
-    LazyLock::new(|| FILES.iter().map(|(code, file)| Messages::read(code, file)).collect());
+/// The messages by file, each read when they are first asked for.
+static MESSAGES: [OnceLock<Messages>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
 
 mod laws;
 mod side_by_side;

@@ -30,7 +30,7 @@ pub fn messages_markdown(program: &[(&'static str, String)]) -> String {
     }
     let _ = write!(page, "\n# What the rules find\n\n{}", head(FILES.iter().map(|(code, _)| *code)));
     for rule in RULES {
-        let said: Vec<String> = super::MESSAGES.iter().map(|messages| cell(&messages.summary(rule))).collect();
+        let said: Vec<String> = Messages::shipped().map(|messages| cell(&messages.summary(rule))).collect();
         let _ = writeln!(page, "| `{}` | {} |", rule.name, said.join(" | "));
     }
     let _ = write!(page, "\n# What the Laws say\n\n{}", head(FILES.iter().map(|(code, _)| *code)));
@@ -41,7 +41,7 @@ pub fn messages_markdown(program: &[(&'static str, String)]) -> String {
 /// The facts of the Laws, each with the values that any edition has.
 fn laws(page: &mut String) {
     let mut row = |name: &str, said: &dyn Fn(&'static Messages) -> String| {
-        let said: Vec<String> = super::MESSAGES.iter().map(|messages| cell(&said(messages))).collect();
+        let said: Vec<String> = Messages::shipped().map(|messages| cell(&said(messages))).collect();
         let _ = writeln!(page, "| `{name}` | {} |", said.join(" | "));
     };
     for edition in Edition::all() {

@@ -2,6 +2,7 @@
 //! reading once, with the languages that have it.
 
 use super::Tongue;
+use crate::detect::tongues;
 use planilla_notation::{Characters, Dialect, ItemKind, Kind, Language, Score, Span, WrittenMove, Zone};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
@@ -31,15 +32,14 @@ impl Gloss {
 pub(crate) struct Glosses<'s> {
     text: &'s str,
     score: &'s Score,
-    tongues: &'s [Tongue],
-    /// The tongues, with those that read all cells of this game alike as one.
+    /// The readers of all languages, with those that read all cells of this game alike as one.
     merged: OnceCell<Vec<Tongue>>,
     known: RefCell<HashMap<&'s str, Rc<[Gloss]>>>,
 }
 
 impl<'s> Glosses<'s> {
-    pub(crate) fn new(text: &'s str, score: &'s Score, tongues: &'s [Tongue]) -> Glosses<'s> {
-        Glosses { text, score, tongues, merged: OnceCell::new(), known: RefCell::default() }
+    pub(crate) fn new(text: &'s str, score: &'s Score) -> Glosses<'s> {
+        Glosses { text, score, merged: OnceCell::new(), known: RefCell::default() }
     }
 
     /// The standard that the game is written to.
@@ -62,7 +62,7 @@ impl<'s> Glosses<'s> {
         self.merged.get_or_init(|| {
             let characters = Characters::of(self.texts());
             let mut merged: Vec<Tongue> = Vec::new();
-            for tongue in self.tongues {
+            for tongue in tongues() {
                 match merged.iter_mut().find(|held| held.reader.reads_alike(tongue.reader, &characters)) {
                     Some(held) => held.bit |= tongue.bit,
                     None => merged.push(*tongue),

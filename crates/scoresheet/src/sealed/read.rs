@@ -53,7 +53,7 @@ pub(super) fn read(position: &Position, sealed: &SealedMove<'_>, laws: &Edition)
         return none(SealedVerdict::Unintelligible, Basis::Asks, finding.severity(Severity::Warning));
     }
     let asked: Vec<Tongue> = match sealed.languages.as_slice() {
-        [] => tongues().collect(),
+        [] => tongues().to_vec(),
         given => given.iter().copied().map(tongue).collect(),
     };
     let paper = parts(text, position, &asked);

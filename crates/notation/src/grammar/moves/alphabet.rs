@@ -1,6 +1,6 @@
 //! The readers of all languages, each once.
 
-use super::{MoveReader, READERS};
+use super::{MoveReader, reader};
 use crate::language::{LANGUAGES, Language};
 use std::sync::LazyLock;
 
@@ -18,7 +18,7 @@ pub struct Alphabet {
 static ALPHABETS: LazyLock<Vec<Alphabet>> = LazyLock::new(|| {
     let mut alphabets: Vec<Alphabet> = Vec::new();
     for (row, language) in LANGUAGES.iter().enumerate() {
-        let reader = &READERS[row];
+        let reader = reader(language);
         let same = |held: &&mut Alphabet| {
             held.reader.language.system == language.system && held.reader.letters == reader.letters
         };

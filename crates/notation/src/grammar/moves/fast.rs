@@ -21,6 +21,12 @@ impl Fast {
         Fast { exact: table(false), capital: table(true) }
     }
 
+    /// What a byte is as it stands, and as a capital.
+    pub(super) fn signs(&self, byte: u8) -> (Sign, Sign) {
+        let at = |table: &[Sign; 128]| table.get(usize::from(byte)).copied().unwrap_or(Sign::None);
+        (at(&self.exact), at(&self.capital))
+    }
+
     /// The readings of a text of these forms.
     #[inline]
     pub(super) fn read(&self, text: &[u8]) -> Option<Readings> {

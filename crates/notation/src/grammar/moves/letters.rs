@@ -132,8 +132,9 @@ impl Letters {
     fn opens_longer(&self, first: char) -> bool {
         self.list.iter().any(|letter| {
             let mut characters = letter.text.chars();
-            characters.next().is_some_and(|held| same(held, first, true, true))
-                && characters.next().is_some_and(|next| matches!(next.to_ascii_lowercase(), 'a'..='h' | 'x'))
+            let (held, next) = (characters.next(), characters.next());
+            next.is_some_and(|next| matches!(next.to_ascii_lowercase(), 'a'..='h' | 'x'))
+                && held.is_some_and(|held| same(held, first, true, true))
         })
     }
 }

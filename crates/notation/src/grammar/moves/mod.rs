@@ -33,7 +33,7 @@ pub use general::is_null_move;
 use letters::Letters;
 use plain::PlainForms;
 pub use plain::PlainMove;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 use system::{MEANING, Other};
 
 /// Reads written moves in one language.
@@ -58,7 +58,8 @@ pub struct MoveReader {
     other: Option<Other>,
 }
 
-static READERS: LazyLock<Vec<MoveReader>> = LazyLock::new(|| LANGUAGES.iter().map(MoveReader::new).collect());
+/// The readers of the table's languages, by row, each made when it is first asked for.
+static READERS: [OnceLock<MoveReader>; LANGUAGES.len()] = [const { OnceLock::new() }; LANGUAGES.len()];
 
 static LOST: LazyLock<MoveReader> = LazyLock::new(|| {
     let figurine = LANGUAGES.iter().find(|language| language.system == System::Figurine).unwrap_or(&LANGUAGES[0]);
@@ -86,7 +87,7 @@ impl MoveReader {
         let letters = Letters::new(language);
         let fast = Fast::new(&letters);
         let other = Other::new(language);
-        let plain = if other.is_some() { PlainForms::NONE } else { PlainForms::new(&letters) };
+        let plain = if other.is_some() { PlainForms::NONE } else { PlainForms::new(&fast) };
         MoveReader { language, letters, fast, plain, other }
     }
 
@@ -158,7 +159,8 @@ impl MoveReader {
 /// The length of the longest move at the start of a text that has spaces, brackets or strokes inside, as systems other
 /// than the algebraic write it: `P pr P`, `R(QB1)-Q1`, `Springer Gustav eins Felix drei`. Its marks are not counted in.
 pub(crate) fn phrase(text: &str) -> Option<usize> {
-    READERS.iter().filter_map(|reader| reader.other.as_ref()?.longest(text)).max()
+    let others = LANGUAGES.iter().filter(|language| !language.is_algebraic());
+    others.filter_map(|language| reader(language).other.as_ref()?.longest(text)).max()
 }
 
 /// The reader of a language of the table, ready made.
@@ -169,7 +171,8 @@ pub(crate) fn phrase(text: &str) -> Option<usize> {
 /// assert_eq!(reader(german).language(), german);
 /// ```
 pub fn reader(language: &Language) -> &'static MoveReader {
-    &READERS[language.row()]
+    let row = language.row();
+    READERS[row].get_or_init(|| MoveReader::new(&LANGUAGES[row]))
 }
 
 /// Reads the text of one cell in one language.

@@ -1,7 +1,8 @@
 //! The plainest forms, which nearly all moves in files have: `Nf3`, `Nxf3`, `e4`, `exd5`, and with a hint `Nbd2`, `R1xe2`;
 //! each perhaps with `+`. Without a hint they are read without a branch that depends on the piece.
 
-use super::letters::{Letters, Sign};
+use super::fast::Fast;
+use super::letters::Sign;
 use crate::{Kind, Laxity, ManMove, Marks, Target, WrittenMove};
 use planilla_board::{Bitboard, File, Rank, Role, Square};
 
@@ -63,16 +64,16 @@ impl PlainForms {
         heads: [Head { among: Bitboard::EMPTY, role: Role::Pawn, step: NONE, capture: NONE, clash: false }; 256],
     };
 
-    pub(super) fn new(letters: &Letters) -> PlainForms {
+    pub(super) fn new(fast: &Fast) -> PlainForms {
         let heads = std::array::from_fn(|byte| {
             let byte = byte as u8;
             let none = Head { among: Bitboard::EMPTY, role: Role::Pawn, step: NONE, capture: NONE, clash: false };
-            match (byte, letters.sign(byte, true), letters.sign(byte, false)) {
-                (b'a'..=b'h', Sign::None | Sign::Man(_), _) => {
+            match (byte, fast.signs(byte)) {
+                (b'a'..=b'h', (_, Sign::None | Sign::Man(_))) => {
                     let file = File::new(byte - b'a').map_or(Bitboard::EMPTY, Bitboard::file);
                     Head { among: file, step: 2, capture: 4, ..none }
                 }
-                (b'A'..=b'Z', _, Sign::Man(role)) => {
+                (b'A'..=b'Z', (Sign::Man(role), _)) => {
                     Head { among: Bitboard::ALL, role, step: 3, capture: 4, clash: byte <= b'H' }
                 }
                 _ => none,
