@@ -1,7 +1,7 @@
 //! All legal moves.
 
 use crate::play::backward;
-use crate::{Bitboard, Color, Move, Position, Role, Side, Square, attacks, between, bishop_attacks, rook_attacks};
+use crate::{Bitboard, Color, Move, Position, Role, Side, Square, attacks, between};
 use std::fmt;
 use std::ops::{ControlFlow, Deref};
 
@@ -89,7 +89,28 @@ impl Position {
 
     /// Whether there is a legal move; stops at the first.
     pub fn has_legal_move(&self) -> bool {
-        self.try_each_legal(|_| ControlFlow::Break(())).is_break()
+        self.has_more_free_moves(0) || self.try_each_legal(|_| ControlFlow::Break(())).is_break()
+    }
+
+    /// Whether more moves than so many are seen to be legal at once: single steps of pawns, and moves of pieces, that cannot be
+    /// pinned, where there is no check.
+    pub(crate) fn has_more_free_moves(&self, most: usize) -> bool {
+        if self.checked {
+            return false;
+        }
+        let (us, occupied) = (self.turn, self.occupied());
+        let forbidden = self.by_color(us) | self.by_role(Role::King);
+        let free = |role| self.pieces(us, role) & !self.shield;
+        let mut count = (backward(!us, free(Role::Pawn)) & !occupied).len();
+        for role in [Role::Knight, Role::Queen, Role::Rook, Role::Bishop] {
+            for from in free(role) {
+                if count > most {
+                    return true;
+                }
+                count += (attacks(role, us, from, occupied) & !forbidden).len();
+            }
+        }
+        count > most
     }
 
     /// Hands legal moves to a function until it breaks off.
@@ -97,13 +118,12 @@ impl Position {
         let (us, occupied) = (self.turn, self.occupied());
         let (own, king) = (self.by_color(us), self.king(us));
         let forbidden = own | self.by_role(Role::King);
-        // Away from the king's lines no man is pinned: without check it may go anywhere. En passant takes two men away.
-        let lines = rook_attacks(king, occupied) | bishop_attacks(king, occupied);
         let checked = self.in_check();
         let evasions = if checked { self.evasions(king) } else { Bitboard::ALL };
         for role in [Role::King, Role::Knight, Role::Pawn, Role::Queen, Role::Rook, Role::Bishop] {
             for from in self.pieces(us, role) {
-                let free = !checked && role != Role::King && !lines.contains(from);
+                // Away from the king's lines no man is pinned: without check it may go anywhere. En passant takes two men away.
+                let free = !checked && role != Role::King && !self.shield.contains(from);
                 let targets = if role == Role::Pawn {
                     self.pawn_targets(from)
                 } else {

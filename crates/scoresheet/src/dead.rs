@@ -3,7 +3,7 @@
 //! What follows a dead position by legal moves is dead too. So the last position is asked, and only if it is dead are those
 //! before it, each time the one in the middle of what is left.
 //!
-//! What is asked of a position in which there is reason to ask ([`has_force_at_hand`] says where there is none): the men, forced
+//! What is asked of a position in which there is reason to ask ([`goes_on_plainly`] says where there is none): the men, forced
 //! moves and walls, and lines that die soon ([`Effort::Fast`]). Where these leave it open and nearly all that is left is blocked
 //! pawns, what can be reached is searched, up to [`NODES`] positions; beyond that it is *open*. **Lacks the rest**: any other
 //! position counts as one in which the game goes on.
@@ -25,7 +25,9 @@ pub(crate) struct DeadSeen {
 
 /// Whether a position is dead, as far as this asks.
 pub(crate) fn deadness(position: &Position) -> Dead {
-    if Color::ALL.iter().any(|player| has_force_at_hand(position, *player)) {
+    // What follows a dead position by a legal move is dead too.
+    let by_evasion = || position.legal_moves().iter().any(|m| goes_on_plainly(&position.played(*m)));
+    if goes_on_plainly(position) || (position.in_check() && by_evasion()) {
         return Dead::No;
     }
     let mut open = false;
@@ -38,6 +40,14 @@ pub(crate) fn deadness(position: &Position) -> Dead {
         }
     }
     if open { position.dead_with(Effort::Full { nodes: NODES }) } else { Dead::Yes }
+}
+
+/// Whether it is seen at once that all that is asked here would leave open if one of the players can mate, or the force for it is at
+/// hand.
+fn goes_on_plainly(position: &Position) -> bool {
+    let is_open = |player| position.leaves_mate_open(player);
+    (!is_blocked(position) && Color::ALL.into_iter().any(is_open))
+        || Color::ALL.iter().any(|player| has_force_at_hand(position, *player))
 }
 
 /// Fewest men on the board for which no question is asked of a player whose force is at hand.

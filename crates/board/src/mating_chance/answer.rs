@@ -94,13 +94,13 @@ fn steps(position: &Position, winner: Color, effort: Effort) -> (MatingChance, O
 }
 
 /// How many pawns stand before a pawn of the other side.
-fn blocked(position: &Position) -> usize {
+pub(super) fn blocked(position: &Position) -> usize {
     let [white, black] = Color::ALL.map(|color| position.pieces(color, Role::Pawn));
     (white & (black >> 8)).len() + (black & (white << 8)).len()
 }
 
 /// So many blocked pawns are worth some patience, and a look for walls where there are queens, rooks or knights.
-const BLOCKED: usize = 6;
+pub(super) const BLOCKED: usize = 6;
 
 /// Whether walls are worth looking for though few pawns are blocked: not with queens, rooks or knights.
 fn may_be_walled(position: &Position, winner: Color) -> bool {
@@ -110,7 +110,7 @@ fn may_be_walled(position: &Position, winner: Color) -> bool {
 
 /// Whether so little moves that all that can be reached may be little: kings, bishops and pawns, of which nearly all are
 /// blocked.
-fn is_locked(position: &Position) -> bool {
+pub(super) fn is_locked(position: &Position) -> bool {
     let [pawns, knights, _, rooks, queens, _] = position.by_role;
     let blocked = blocked(position);
     (knights | rooks | queens).is_empty() && blocked >= BLOCKED && blocked + 2 >= pawns.len()

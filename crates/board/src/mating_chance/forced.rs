@@ -25,7 +25,7 @@ pub(super) enum Forced {
 }
 
 /// How many legal moves make a position narrow.
-const NARROW: usize = 3;
+pub(super) const NARROW: usize = 3;
 
 /// The first legal move, and how many there are, counted no further than needed.
 fn few(position: &Position) -> (Option<Move>, usize) {

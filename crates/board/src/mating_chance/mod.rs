@@ -20,6 +20,7 @@ mod facts;
 mod forced;
 mod kings;
 mod material;
+mod open;
 mod packed;
 mod pawns;
 mod pictures;

@@ -2,6 +2,7 @@
 //! nothing is said.
 
 use super::facts::{Facts, Man, Supposed};
+use super::open::may_promote;
 use super::steps::{king_steps, knight_steps, oblique_steps, pawn_steps, straight_steps};
 use crate::attacks::{oblique_lines, straight_lines};
 use crate::{Bitboard, Color, Position, Role, Square, between, king_attacks, pawn_attacks};
@@ -73,7 +74,7 @@ fn prove_moves(position: &Position, winner: Color, checks: u32, patience: &mut P
 }
 
 fn prove(position: &Position, winner: Color, supposed: Supposed, apart: u32, fixpoints: &mut u32) -> bool {
-    if *fixpoints == 0 {
+    if *fixpoints == 0 || may_promote(position, winner, supposed.still) {
         return false;
     }
     *fixpoints -= 1;

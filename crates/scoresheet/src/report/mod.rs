@@ -33,7 +33,7 @@ mod trf;
 
 pub(crate) use chance::why_not;
 pub(crate) use cited::cited;
-pub(crate) use result::{end_reason, end_told, reason_named, reason_of_program};
+pub(crate) use result::{end_reason, end_told, is_word_of_standard, reason_named, reason_of_program};
 
 pub use chance::ChanceRow;
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};

@@ -75,18 +75,28 @@ pub(crate) fn end_told(score: &Score, record: &Record, text: &str) -> Option<End
 
 /// The reason that PGN's heading for it names (9.8.1), where it says more than that the game ended.
 pub(crate) fn reason_of_program(written: &str) -> Option<EndReason> {
-    const SILENT: [&str; 5] = ["", "?", "normal", "unterminated", "abandoned"];
-    const ARBITER: [&str; 2] = ["adjudication", "rules infraction"];
-    let is_one = |words: &[&str]| words.iter().any(|word| written.trim().eq_ignore_ascii_case(word));
-    if is_one(&["time forfeit"]) {
+    if is_one(written, &[FORFEIT]) {
         Some(EndReason::Time)
-    } else if is_one(&SILENT) {
+    } else if is_one(written, &SILENT) {
         None
-    } else if is_one(&ARBITER) {
+    } else if is_one(written, &ARBITER) {
         Some(EndReason::Arbiter)
     } else {
         reason_of(written)
     }
+}
+
+/// Whether they are words of the standard, which are the same whoever has won.
+pub(crate) fn is_word_of_standard(written: &str) -> bool {
+    is_one(written, &[FORFEIT]) || is_one(written, &SILENT) || is_one(written, &ARBITER)
+}
+
+const FORFEIT: &str = "time forfeit";
+const SILENT: [&str; 5] = ["", "?", "normal", "unterminated", "abandoned"];
+const ARBITER: [&str; 2] = ["adjudication", "rules infraction"];
+
+fn is_one(written: &str, words: &[&str]) -> bool {
+    words.iter().any(|word| written.trim().eq_ignore_ascii_case(word))
 }
 
 /// The reason in a remark behind the last move of a sheet, without brackets round it.

@@ -3,7 +3,7 @@
 
 use crate::announced::{Fallen, flag_named};
 use crate::finding::Message;
-use crate::report::end_told;
+use crate::report::{end_told, is_word_of_standard, reason_of_program};
 use crate::rule::Context;
 use crate::rules::result::chance;
 use crate::rules::time::control_missed::{asked, last_of};
@@ -115,9 +115,13 @@ pub(crate) fn matters(score: &Score, text: &str, outcome: Outcome, end: &Positio
     }
     let Some(written) = score.tag(Key::Termination, text) else { return false };
     let written = if score.dialect == Dialect::Pgn { unescape(written) } else { written.into() };
-    let Some(reason) = crate::report::reason_of_program(&written) else { return false };
-    let Some(winner) = winner(outcome) else { return true };
-    if winner_named(score, &written, text).is_some_and(|words| words != outcome) {
+    let Some(reason) = reason_of_program(&written) else { return false };
+    let Some(winner) = winner(outcome) else {
+        // A draw is due if a flag fell and the opponent cannot mate; whose it was, the standard has no word for.
+        let drawn = || state != State::Ongoing || Color::ALL.iter().any(|player| chance::is_gone(end, *player));
+        return !(outcome == Outcome::Draw && reason == EndReason::Time && is_word_of_standard(&written) && drawn());
+    };
+    if !is_word_of_standard(&written) && winner_named(score, &written, text).is_some_and(|words| words != outcome) {
         return true;
     }
     match reason {
@@ -131,4 +135,28 @@ pub(crate) fn matters(score: &Score, text: &str, outcome: Outcome, end: &Positio
 /// Whether the last position is one in which the game goes on, as far as anybody can say.
 pub(super) fn is_open(context: &Context<'_>) -> bool {
     context.record.state_at_end() == Some(State::Ongoing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_the_standard_name_no_winner() {
+        for words in [
+            "Time forfeit",
+            "",
+            "?",
+            "Normal",
+            "normal ",
+            "unterminated",
+            "Abandoned",
+            "adjudication",
+            "rules infraction",
+        ] {
+            assert!(is_word_of_standard(words), "{words}");
+            assert_eq!(winner_named(&Score::default(), words, ""), None, "{words}");
+        }
+        assert!(!is_word_of_standard("White won on time"));
+    }
 }

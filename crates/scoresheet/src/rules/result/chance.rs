@@ -53,7 +53,7 @@ pub(super) fn of(context: &Context<'_>, player: Color, by_program: bool) -> Chan
 /// Whether there is reason to ask whether a player can still mate: quick proofs say no, or leave it open where little moves or
 /// the player has one minor piece and no pawn.
 pub(super) fn may_lack(position: &Position, player: Color) -> bool {
-    if has_force_at_hand(position, player) {
+    if position.leaves_mate_open(player) || has_force_at_hand(position, player) {
         return false;
     }
     match position.mating_chance(player, Effort::Fast) {
@@ -61,6 +61,11 @@ pub(super) fn may_lack(position: &Position, player: Color) -> bool {
         MatingChance::Unwinnable { .. } => true,
         MatingChance::Undecided { nodes } => nodes > 0 || !has_force(position, player),
     }
+}
+
+/// Whether quick proofs say that a player can no longer mate.
+pub(super) fn is_gone(position: &Position, player: Color) -> bool {
+    matches!(position.mating_chance(player, Effort::Fast), MatingChance::Unwinnable { .. })
 }
 
 /// Whether a player has a pawn, a rook, a queen, or two minor pieces.
