@@ -121,7 +121,17 @@ fn bare_result(rest: &str) -> Option<(usize, Outcome)> {
 /// assert_eq!(read_result("1"), None);
 /// ```
 pub fn read_result(text: &str) -> Option<Outcome> {
-    let text = text.trim();
+    plain_result(text).or_else(|| any_result(text.trim()))
+}
+
+/// The result that one of the four signs of PGN gives, as nearly all files have it.
+fn plain_result(text: &str) -> Option<Outcome> {
+    [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw, Outcome::Unknown]
+        .into_iter()
+        .find(|sign| sign.as_str() == text)
+}
+
+fn any_result(text: &str) -> Option<Outcome> {
     let (length, outcome) = result_phrase(text)?;
     matches!(text[length..].trim(), "" | ".").then_some(outcome)
 }
@@ -130,6 +140,15 @@ pub fn read_result(text: &str) -> Option<Outcome> {
 mod tests {
     use super::*;
     use crate::language::LANGUAGES;
+
+    #[test]
+    fn both_ways_to_a_sign_agree() {
+        for sign in ["1-0", "0-1", "1/2-1/2", "*"] {
+            assert!(plain_result(sign).is_some());
+            assert_eq!(plain_result(sign), any_result(sign), "{sign}");
+        }
+        assert_eq!(plain_result("1-0 "), None);
+    }
 
     #[test]
     fn results_as_written() {

@@ -42,7 +42,8 @@ static BEHIND: [Behind; 256] = {
 };
 
 /// The token that a window opens with, if it is plain.
-#[inline]
+#[allow(clippy::inline_always, reason = "the hot path of every walk through movetext")]
+#[inline(always)]
 pub(crate) fn token(window: &Window) -> Option<Plain> {
     let first = window[0];
     if WORDS[usize::from(first)] {

@@ -5,10 +5,10 @@ use crate::checked::LawsHow;
 use crate::clocks::{ClockWatch, told_in};
 use crate::edition::Edition;
 use crate::record::Signals;
-use crate::replay::{Glance, Keep, Watch, glance};
+use crate::replay::{Glance, Keep, Look, Need, Watch, glance};
 use crate::rules::{due_for, has_result_mismatch, is_wrong_start, limit_of_draws, of_headings, told_matters};
 use crate::settings::Settings;
-use crate::time_control::{TimeClass, TimeControl, class_of};
+use crate::time_control::{TimeClass, class_of};
 use planilla_board::{Move, Position, State};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{Dialect, Encoding, Input, Key, Movetext, Outcome, Score, Source, Span, Tag, reader};
@@ -68,25 +68,15 @@ impl Checker {
         if self.settings.input != Some(Input::Pgn) || self.settings.trf.is_some() {
             return None;
         }
-        let language = self.settings.languages.first().copied().unwrap_or(&LANGUAGES[0]);
         let text = &*source.text;
-        self.score.clear();
-        let movetext = Movetext::new(text, &mut self.score.tags, &mut self.score.faults);
-        let unusual = |tag: &Tag| matches!(tag.key, Key::Lang | Key::Variant | Key::Fen);
-        let start = if movetext.tags().iter().any(unusual) {
-            let (start, faults) = start(movetext.tags(), text);
-            let usual = |start: &Position| faults.is_empty() && !is_wrong_start(start);
-            start.ok().filter(usual).filter(|_| movetext.tags().iter().all(|tag| tag.key != Key::Lang))?
-        } else {
-            Position::default()
+        let (start, seen) = match self.look(text, wanted, Look::Quick, keep) {
+            Err(Need::CloseLook) => {
+                keep.again();
+                self.look(text, wanted, Look::Close, keep).ok()?
+            }
+            seen => seen.ok()?,
         };
-        let watch = Watch::new(self.wakes.any(Signals::MAY_CLAIM));
-        let clocks = self
-            .wakes
-            .any(Signals::CLOCK)
-            .then(|| ClockWatch::new(TimeControl::of_game(movetext.tags(), Dialect::Pgn, text).as_ref()));
-        let Glance { plies, end, state, result, mut signals } =
-            glance(movetext, text, start, reader(language), &self.pgn, wanted, (watch, clocks), keep)?;
+        let Glance { plies, end, state, result, mut signals } = seen;
         let of_moves = signals;
         if signals.any(Signals::ENDED) && due_for(state, &end, result).is_some() {
             signals |= Signals::RESULT_UNDUE;
@@ -111,11 +101,40 @@ impl Checker {
         (!odd).then_some((Clean { start, plies, end, state, result }, of_moves))
     }
 
+    /// Replays a game as it goes by. Gives the position it starts from too.
+    fn look<K: Keep>(
+        &mut self,
+        text: &str,
+        wanted: Signals,
+        look: Look,
+        keep: &mut K,
+    ) -> Result<(Position, Glance), Need> {
+        let language = self.settings.languages.first().copied().unwrap_or(&LANGUAGES[0]);
+        self.score.clear();
+        let movetext = Movetext::new(text, &mut self.score.tags, &mut self.score.faults);
+        let start = usual_start(movetext.tags(), text).ok_or(Need::Check)?;
+        let watch = Watch::new(self.wakes.any(Signals::MAY_CLAIM), look, &start);
+        let clocks = self.wakes.any(Signals::CLOCK).then(|| ClockWatch::of_game(movetext.tags(), text));
+        let watches = (look, watch, clocks);
+        let seen = glance(movetext, text, start, reader(language), &self.pgn, wanted, watches, keep)?;
+        Ok((start, seen))
+    }
+
     /// Whether a draw came before each player had made a move, or those that an event asks for.
     fn is_short(&self, plies: u32, end: &Position, text: &str) -> bool {
         let limit = limit_of_draws(self.settings.minimum_moves, &self.score, text);
         plies < 2 || limit.is_some_and(|limit| end.fullmove_number() <= limit.get())
     }
+}
+
+/// The position a game starts from, if its headings say of that nothing that wants a closer look.
+fn usual_start(tags: &[Tag], text: &str) -> Option<Position> {
+    if !tags.iter().any(|tag| matches!(tag.key, Key::Lang | Key::Variant | Key::Fen)) {
+        return Some(Position::default());
+    }
+    let (start, faults) = start(tags, text);
+    let usual = |start: &Position| faults.is_empty() && !is_wrong_start(start);
+    start.ok().filter(usual).filter(|_| tags.iter().all(|tag| tag.key != Key::Lang))
 }
 
 /// A game of which there is nothing to say.
@@ -198,6 +217,10 @@ impl Kept {
 }
 
 impl Keep for Kept {
+    fn again(&mut self) {
+        self.begin(self.asked);
+    }
+
     #[inline]
     fn cell(&mut self, span: Span, played: Move) {
         self.moves.push((span, played));
@@ -210,5 +233,39 @@ impl Keep for Kept {
         {
             self.comments.push((last as u32, span));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Checker, Settings};
+    use planilla_notation::Input;
+
+    #[track_caller]
+    fn is_settled(headings: &str, movetext: &str, settled: bool) {
+        let mut checker = Checker::new(Settings { input: Some(Input::Pgn), ..Settings::default() });
+        let game = format!("{headings}[Result \"1/2-1/2\"]\n\n{movetext} 1/2-1/2\n");
+        let clean = checker.glance(game.as_bytes());
+        assert_eq!(clean.is_some(), settled, "{game}");
+    }
+
+    #[test]
+    fn a_close_look_settles_what_a_quick_one_leaves() {
+        // A position for the fourth time, and for the fifth.
+        let four = "1. Nc3 Nc6 2. Nf3 Nf6 3. Ng1 Ng8 4. Nf3 Nf6 5. Ng1 Ng8 6. Nf3 Nf6 7. Ng1 Ng8 8. Nf3 Nf6";
+        is_settled("", four, true);
+        is_settled("", &format!("{four} 9. Ng1 Ng8 10. Nf3 Nf6 11. e4"), false);
+        let loyd =
+            "1. e3 a5 2. Qh5 Ra6 3. Qxa5 h5 4. Qxc7 Rah6 5. h4 f6 6. Qxd7+ Kf7 7. Qxb7 Qd3 8. Qxb8 Qh7 9. Qxc8 Kg6";
+        is_settled("", &format!("{loyd} 10. Qe6"), true);
+    }
+
+    #[test]
+    fn draws_on_time() {
+        let time = "[Termination \"Time forfeit\"]\n";
+        is_settled(time, "1. e4 e5", false);
+        let bare = "[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/8/4K2Q w - - 0 1\"]\n";
+        is_settled(&format!("{bare}{time}"), "1. Qh2+ Kf5", true);
+        is_settled(&format!("{bare}[Termination \"White lost on time\"]\n"), "1. Qh2+ Kf5", false);
     }
 }

@@ -16,14 +16,6 @@ pub(crate) fn used_in(comment: &str) -> Option<f64> {
     last(comment, "egt")
 }
 
-/// `[%clk h:mm:ss]` as a number, its first byte the lowest: what is always the same in it, and where figures stand.
-const COMMAND: u128 = u128::from_le_bytes(*b"[%clk 0:00:00]\0\0");
-const FIGURES: u128 = u128::from_le_bytes(*b"\0\0\0\0\0\0\x0f\0\x0f\x0f\0\x0f\x0f\0\0\0");
-/// What the figures of hours, minutes and seconds may not have more of: added to them, a greater one carries into its high bit.
-const OVER: u128 = u128::from_le_bytes(*b"\0\0\0\0\0\0\x76\0\x7a\x76\0\x7a\x76\0\0\0");
-const HIGH: u128 = u128::from_le_bytes([0x80; 16]);
-const LENGTH: usize = 14;
-
 /// The time that a comment tells in the way of nearly all files: nothing else stands in it, or what does ends before the last command
 /// begins; with that the comment ends, and the time is below ten hours.
 #[inline]
@@ -34,20 +26,48 @@ fn told_last(comment: &[u8]) -> Option<u32> {
         _ => comment.len(),
     };
     let start = end.checked_sub(LENGTH)?;
-    let command: &[u8; LENGTH] = comment.get(start..end)?.first_chunk()?;
-    let mut bytes = [0; 16];
-    bytes[..LENGTH].copy_from_slice(command);
-    let figures = u128::from_le_bytes(bytes) ^ COMMAND;
-    if figures & !FIGURES != 0 || (figures + OVER) & HIGH != 0 {
-        return None;
-    }
+    let seconds = seconds_of(comment.get(start..end)?.first_chunk()?)?;
     // An earlier command that is not closed would go on here.
     let before = &comment[..start];
     if before.len() > 2 && before.iter().rev().find(|byte| matches!(byte, b'[' | b']')) == Some(&b'[') {
         return None;
     }
-    let figure = |at: u32| (figures >> (8 * at)) as u32 & 15;
-    Some(3600 * figure(6) + 600 * figure(8) + 60 * figure(9) + 10 * figure(11) + figure(12))
+    Some(seconds)
+}
+
+/// The time of the comment that nearly all files have, `{ [%clk h:mm:ss] }`.
+#[inline]
+pub(crate) fn told_plainly(comment: &[u8]) -> Option<u32> {
+    let comment: &[u8; LENGTH + 4] = comment.try_into().ok()?;
+    let [b'{', b' ', command @ .., b' ', b'}'] = comment else { return None };
+    seconds_of(command)
+}
+
+/// How long `[%clk h:mm:ss]` is.
+const LENGTH: usize = 14;
+/// Its first eight bytes and its last ones as numbers, the first byte the lowest, with zeros for figures; of the first ones all but
+/// the figure are always the same.
+const HEAD: u64 = u64::from_le_bytes(*b"[%clk 0:");
+const SAME: u64 = u64::from_le_bytes(*b"\xff\xff\xff\xff\xff\xff\0\xff");
+const TIME: u64 = u64::from_le_bytes(*b"0:00:00]");
+/// Where the figures of the time stand.
+const FIGURES: u64 = u64::from_le_bytes(*b"\x0f\0\x0f\x0f\0\x0f\x0f\0");
+/// What they may not have more of: added to them, a greater one carries into its high bit.
+const OVER: u64 = u64::from_le_bytes(*b"\x76\0\x7a\x76\0\x7a\x76\0");
+const HIGH: u64 = u64::from_le_bytes([0x80; 8]);
+
+/// The seconds of a command `[%clk h:mm:ss]`.
+#[inline]
+fn seconds_of(command: &[u8; LENGTH]) -> Option<u32> {
+    let (head, time) = (u64::from_le_bytes(*command.first_chunk()?), u64::from_le_bytes(*command.last_chunk()?));
+    let figures = time ^ TIME;
+    if ((head ^ HEAD) & SAME) | (figures & !FIGURES) | (figures.wrapping_add(OVER) & HIGH) != 0 {
+        return None;
+    }
+    // Each figure's byte becomes ten times the figure, and the one behind it.
+    let tens = 10 * figures + (figures >> 8);
+    let at = |byte: u32| (tens >> (8 * byte)) as u32 & 0xff;
+    Some(360 * at(0) + 60 * at(2) + at(5))
 }
 
 /// The last time that a command of a comment gives, in any form.
@@ -62,7 +82,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_ways_to_a_time_agree() {
+    fn all_ways_to_a_time_agree() {
+        assert_eq!(told_plainly(b"{ [%clk 1:02:03] }"), Some(3723));
         let pieces =
             ["{", " ", "[%clk ", "[%eval ", "0:05:07", "1:59:59", "10:00:00", "0:60:00", "0:00:9", "]", " }", "[", "%"];
         for mut way in 0..pieces.len().pow(5) {
@@ -74,6 +95,9 @@ mod tests {
             for comment in [comment.clone() + "]", comment + "[%clk 0:05:07] }"] {
                 if let Some(seconds) = told_last(comment.as_bytes()) {
                     assert_eq!(last(&comment, "clk"), Some(seconds.into()), "{comment}");
+                }
+                if let Some(seconds) = told_plainly(comment.as_bytes()) {
+                    assert_eq!(told_last(comment.as_bytes()), Some(seconds), "{comment}");
                 }
             }
         }

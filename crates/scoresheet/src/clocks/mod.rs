@@ -6,7 +6,7 @@ mod command;
 mod series;
 mod watch;
 
-pub(crate) use command::{told_in, used_in};
+pub(crate) use command::{told_in, told_plainly, used_in};
 pub(crate) use series::Sense;
 pub(crate) use watch::{ClockWatch, MOST_INCREMENT, gain};
 

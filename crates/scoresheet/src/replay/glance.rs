@@ -2,7 +2,7 @@
 //! one legal move and every number is the board's. Nearly all games of nearly all files are of that kind.
 
 use super::{Standard, Watch, straight::step};
-use crate::clocks::{ClockWatch, told_in, used_in};
+use crate::clocks::{ClockWatch, told_in, told_plainly, used_in};
 use crate::dead::deadness;
 use crate::record::Signals;
 use planilla_board::{Color, Dead, Move, Position, State};
@@ -20,13 +20,35 @@ pub(crate) struct Glance {
     pub(crate) signals: Signals,
 }
 
+/// How a game is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Look {
+    /// As is enough for nearly all.
+    Quick,
+    /// A second time, and more is kept of what goes by: the keys of all positions, and the position before each move.
+    Close,
+}
+
+/// What a game takes of which a glance does not tell that there is nothing to find.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Need {
+    /// A close look may do.
+    CloseLook,
+    /// A check.
+    Check,
+}
+
 /// What is kept of a game at which a glance is thrown: nothing, or its moves.
 pub(crate) trait Keep {
+    /// Forgets all: the game goes by again.
+    fn again(&mut self);
     fn cell(&mut self, span: Span, played: Move);
     fn comment(&mut self, span: Span);
 }
 
 impl Keep for () {
+    fn again(&mut self) {}
+
     #[inline]
     fn cell(&mut self, _: Span, _: Move) {}
 
@@ -34,9 +56,11 @@ impl Keep for () {
     fn comment(&mut self, _: Span) {}
 }
 
-/// Replays the main line of a game from a position. `None` where that takes more than a glance: a cell that names no
-/// move or several, a number that is not the board's, moves after a dead position, a position that came back where that may
-/// count, text without a place, no result.
+/// Replays the main line of a game from a position.
+///
+/// # Errors
+/// What it takes where that is more than this look: for a cell that names no move or several, a number that is not the board's,
+/// moves after a dead position, a position that came back where that may count, text without a place, no result.
 #[allow(clippy::too_many_arguments, reason = "what a walk needs, given once")]
 pub(crate) fn glance<K: Keep>(
     mut movetext: Movetext<'_, '_>,
@@ -45,9 +69,9 @@ pub(crate) fn glance<K: Keep>(
     reader: &MoveReader,
     standard: &Standard,
     wanted: Signals,
-    (watch, clocks): (Watch, Option<ClockWatch>),
+    (look, watch, clocks): (Look, Watch, Option<ClockWatch>),
     keep: &mut K,
-) -> Option<Glance> {
+) -> Result<Glance, Need> {
     let mut walk = Walk {
         text,
         reader,
@@ -60,6 +84,8 @@ pub(crate) fn glance<K: Keep>(
         signals: Signals::NONE,
         result: None,
         over: false,
+        look,
+        few: look == Look::Close || has_few(&start),
         before: None,
         keep,
     };
@@ -67,24 +93,38 @@ pub(crate) fn glance<K: Keep>(
     let flow = movetext.visit(&mut walk);
     // A tag pair between the moves, or a fault of the text, wants a closer look.
     let odd = movetext.depth() > 0 || movetext.tags().len() > headings || movetext.has_faults();
-    if flow.is_break() || odd || walk.watch.woken {
-        return None;
+    if flow.is_break() || odd {
+        return Err(Need::Check);
+    }
+    let more = if look == Look::Close { Need::Check } else { Need::CloseLook };
+    if walk.watch.woken {
+        return Err(more);
     }
     let Walk { position: end, plies, mut signals, result, before, .. } = walk;
     let state = end.state();
     // Where nobody can mate at the end, it is to be found since when: the last move brought it about, or there is more to say.
-    let by_last_move = || state != State::Ongoing && before.is_some_and(|before| deadness(&before) == Dead::No);
-    if state != State::Checkmate && deadness(&end) != Dead::No && !by_last_move() {
-        return None;
+    if state != State::Checkmate && deadness(&end) != Dead::No {
+        match before.filter(|_| state != State::Ongoing) {
+            Some(before) if deadness(&before) == Dead::No => {}
+            None if state != State::Ongoing => return Err(more),
+            _ => return Err(Need::Check),
+        }
     }
     if state != State::Ongoing {
         signals |= Signals::ENDED;
     }
-    Some(Glance { plies, end, state, result: result?, signals })
+    Ok(Glance { plies, end, state, result: result.ok_or(Need::Check)?, signals })
 }
 
-/// So many men at the most are on the board before a move that leaves a position in which nobody can mate, as a rule.
+/// So many men at the most are on the board before a move that leaves a position in which nobody can mate, as a rule; or one
+/// player has nothing but the king.
 const FEW: usize = 5;
+
+/// Whether no more are on the board.
+#[inline]
+fn has_few(position: &Position) -> bool {
+    position.occupied().len() <= FEW || Color::ALL.iter().any(|color| position.by_color(*color).is_single())
+}
 
 /// A glance on its way.
 struct Walk<'t, K> {
@@ -100,9 +140,30 @@ struct Walk<'t, K> {
     result: Option<Outcome>,
     /// Whether the game is over on the board.
     over: bool,
+    look: Look,
+    /// Whether few men are left, or it is looked closely.
+    few: bool,
     /// The position before the last move, where few men were left.
     before: Option<Position>,
     keep: &'t mut K,
+}
+
+impl<K> Walk<'_, K> {
+    /// Looks for a time in a comment of any form.
+    #[inline(never)]
+    fn any_comment(&mut self, span: Span) -> ControlFlow<()> {
+        let comment = span.of(self.text);
+        let odd = match (told_in(comment), &mut self.clocks) {
+            (Some(left), Some(clocks)) => clocks.is_odd(!self.position.turn(), left),
+            // What was left is to be worked out from all times used.
+            (None, _) if used_in(comment).is_some() => return ControlFlow::Break(()),
+            _ => false,
+        };
+        if odd {
+            self.signals |= Signals::CLOCK;
+        }
+        ControlFlow::Continue(())
+    }
 }
 
 impl<K: Keep> Visitor for Walk<'_, K> {
@@ -115,7 +176,7 @@ impl<K: Keep> Visitor for Walk<'_, K> {
         if self.over {
             return ControlFlow::Break(());
         }
-        if self.position.occupied().len() <= FEW {
+        if self.few {
             self.before = Some(self.position);
         }
         let Some(step) = step::<()>(&mut self.position, self.text, span, self.reader, self.standard, self.wanted)
@@ -126,7 +187,10 @@ impl<K: Keep> Visitor for Walk<'_, K> {
         self.keep.cell(span, step.played);
         self.plies += 1;
         self.watch.see(&self.position);
-        self.over = self.position.halfmove_clock() == 0 && self.position.dead_by_material();
+        if self.position.halfmove_clock() == 0 {
+            self.over = self.position.dead_by_material();
+            self.few = self.look == Look::Close || has_few(&self.position);
+        }
         ControlFlow::Continue(())
     }
 
@@ -143,11 +207,11 @@ impl<K: Keep> Visitor for Walk<'_, K> {
             if let Some(clocks) = &mut self.clocks
                 && self.plies > 0
             {
-                match told_in(span.of(self.text)) {
-                    Some(left) if clocks.is_odd(!self.position.turn(), left) => self.signals |= Signals::CLOCK,
-                    // What was left is to be worked out from all times used.
-                    None if used_in(span.of(self.text)).is_some() => return ControlFlow::Break(()),
-                    _ => {}
+                let Some(left) = self.text.as_bytes().get(span.range()).and_then(told_plainly) else {
+                    return self.any_comment(span);
+                };
+                if clocks.is_odd(!self.position.turn(), left.into()) {
+                    self.signals |= Signals::CLOCK;
                 }
             }
         }

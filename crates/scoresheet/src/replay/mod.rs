@@ -26,7 +26,7 @@ mod tests;
 pub(crate) use branches::Branches;
 pub(crate) use cells::Cell;
 pub(crate) use fit::{among, each_fit};
-pub(crate) use glance::{Glance, Keep, glance};
+pub(crate) use glance::{Glance, Keep, Look, Need, glance};
 pub(crate) use glosses::{Gloss, Glosses};
 pub(crate) use judge::judge;
 pub(crate) use relative::squares;
