@@ -44,6 +44,8 @@ def everything(game: planilla.Game) -> Iterator[object]:
     trf = planilla.read_trf(REPORT.read_bytes())
     sealed = planilla.seal(planilla.Envelope(white="Ana", move_number=41), "Nd2")
     opened = planilla.open_envelope(sealed.public, sealed.secret)
+    judged = planilla.sealed(fen="8/3P4/8/8/8/8/k7/4K3 w - - 0 60", move="61.d8 (=)", lang="en")
+    yield from (judged, judged.outcome, judged.also[0], judged.opponent_can_mate)
     yield from (opened, opened.envelope, planilla.Envelope(white="Ana"))
     yield from (trf, trf.tournament, trf.players[0], trf.players[0].rounds[0])
     facts = planilla.show("1.Cf3 Cf6 2.Cg1 Cg8 3.Cf3 (=) Cf6 4.Cg1 Cg8", lang="es")

@@ -6,7 +6,7 @@ use crate::human::articles;
 use crate::position::chance_line;
 use crate::words::Words;
 use annotate_snippets::normalize_untrusted_str;
-use planilla::report::{SealedRow, languages_in_short};
+use planilla::report::{SealedMoveRow, languages_in_short};
 use planilla::{EditionName, Message, SealedJudgement, SealedMove, judge_sealed};
 use planilla_board::{Color, Effort, Position};
 use std::io;
@@ -29,7 +29,7 @@ pub(crate) fn run(args: &Sealed, common: &Common, console: &mut Console<'_>) -> 
         effort: Effort::FULL,
     };
     let judged = judge_sealed(&position, &[], &sealed);
-    let row = SealedRow::new(&position, &sealed, &judged, console.messages);
+    let row = SealedMoveRow::new(&position, &sealed, &judged, console.messages);
     if console.is_human() {
         console.print(sentences(&row, &judged, position.turn(), console.words))?;
     } else {
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &Sealed, common: &Common, console: &mut Console<'_>) -> 
 }
 
 /// The verdict, the moves that fit, what follows and why, and what else stands on the paper.
-fn sentences(row: &SealedRow, judged: &SealedJudgement, sealer: Color, words: &Words) -> String {
+fn sentences(row: &SealedMoveRow, judged: &SealedJudgement, sealer: Color, words: &Words) -> String {
     let id = if row.written.trim().is_empty() { "sealed-blank".to_owned() } else { format!("sealed-{}", row.verdict) };
     let mut lines = vec![words.say(&id, &[("written", shown(&row.written).into())])];
     let fits = judged.moves.iter().zip(&row.moves);
@@ -69,7 +69,7 @@ fn sentences(row: &SealedRow, judged: &SealedJudgement, sealer: Color, words: &W
 }
 
 /// What follows, in a sentence.
-fn outcome(row: &SealedRow, words: &Words) -> String {
+fn outcome(row: &SealedMoveRow, words: &Words) -> String {
     let player = row.outcome.player.unwrap_or("none");
     let id = match row.outcome.chooses {
         Some(chooses) => format!("sealed-chooses-{chooses}"),

@@ -46,7 +46,7 @@ mod _native {
     #[pymodule_export]
     use crate::scan::{Scan, parts, tables};
     #[pymodule_export]
-    use crate::single::{languages, position, read_move, rule, rules};
+    use crate::single::{languages, position, read_move, rule, rules, sealed};
     #[pymodule_export]
     use crate::trf::read_trf;
     #[pymodule_export]

@@ -1,7 +1,7 @@
 //! Rows as Python's dictionaries, with lists as tuples, so that nothing in them changes.
 
 use crate::characters::Characters;
-use planilla::report::{ConversionRow, FindingRow, GameRow, MoveReadRow};
+use planilla::report::{ConversionRow, FindingRow, GameRow, MoveReadRow, SealedMoveRow};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use pythonize::{PythonizeTypes, PythonizeUnnamedMappingAdapter, pythonize_custom};
@@ -42,6 +42,13 @@ impl Placed for GameRow {
 
 impl Placed for MoveReadRow {
     fn lead(&mut self, way: &mut dyn FnMut(&mut u64)) {
+        self.findings.lead(way);
+    }
+}
+
+impl Placed for SealedMoveRow {
+    fn lead(&mut self, way: &mut dyn FnMut(&mut u64)) {
+        self.also.iter_mut().flat_map(|row| [&mut row.start, &mut row.end]).for_each(&mut *way);
         self.findings.lead(way);
     }
 }

@@ -1,13 +1,16 @@
-//! What needs no games: one written move, one position, and the tables of rules and languages.
+//! What needs no games: one written move, sealed or not, one position, and the tables of rules and languages.
 
 use crate::characters::Characters;
 use crate::errors::{bad_type, bad_value, unknown};
 use crate::options::{Options, one};
 use crate::rows::{Placed, dictionary};
 use crate::sources::utf8;
-use planilla::report::{KnownLanguageRow, MoveReadRow, PositionRow, RuleRow};
-use planilla::{Edition, EditionName, Message, Messages, NotATouch, RULES, Touch, TouchFault, names, read_in};
-use planilla_board::Position;
+use planilla::report::{KnownLanguageRow, MoveReadRow, PositionRow, RuleRow, SealedMoveRow};
+use planilla::{
+    Edition, EditionName, Message, Messages, NotATouch, RULES, SealedMove, Touch, TouchFault, judge_sealed, names,
+    read_in,
+};
+use planilla_board::{Effort, Position};
 use planilla_notation::language::LANGUAGES;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -27,6 +30,41 @@ pub(crate) fn read_move<'py>(
     let laws = settings.laws.unwrap_or(EditionName::newest());
     let reading = read_in(&written, &board, &settings.languages, Edition::of(laws));
     let mut row = MoveReadRow::new(&written, &reading, &board, laws, messages);
+    if let Some(characters) = Characters::of(&bytes) {
+        row.count_in(&characters);
+    }
+    dictionary(text.py(), &row)
+}
+
+/// Judges a sealed move in the position in which it was sealed, with the positions before it, if they are told.
+#[pyfunction]
+#[allow(clippy::needless_pass_by_value, reason = "Python hands a list over by value")]
+pub(crate) fn sealed<'py>(
+    text: &Bound<'py, PyString>,
+    fen: &Bound<'py, PyString>,
+    past: Vec<Bound<'py, PyAny>>,
+    standard: &Bound<'py, PyAny>,
+    options: &Options,
+) -> PyResult<Bound<'py, PyAny>> {
+    let Options { settings, messages, .. } = options;
+    let standard = one("standard", standard, names::sealed_standard)?;
+    let board = board(fen, messages)?;
+    let before = |fen: &Bound<'py, PyAny>| {
+        let text = fen.cast::<PyString>().map_err(|_| bad_type("past", "positions as str", fen))?;
+        position_of("past", text, messages)
+    };
+    let past: Vec<Position> = past.iter().map(before).collect::<PyResult<_>>()?;
+    let bytes = utf8(text)?;
+    let written = String::from_utf8_lossy(&bytes);
+    let sealed = SealedMove {
+        text: &written,
+        languages: settings.languages.clone(),
+        laws: settings.laws.unwrap_or(EditionName::newest()),
+        standard,
+        effort: Effort::FULL,
+    };
+    let judged = text.py().detach(|| judge_sealed(&board, &past, &sealed));
+    let mut row = SealedMoveRow::new(&board, &sealed, &judged, messages);
     if let Some(characters) = Characters::of(&bytes) {
         row.count_in(&characters);
     }
@@ -66,8 +104,13 @@ fn touch(name: &Bound<'_, PyAny>, messages: &Messages) -> PyResult<Touch> {
 
 /// The position of a FEN.
 pub(crate) fn board(fen: &Bound<'_, PyString>, messages: &Messages) -> PyResult<Position> {
+    position_of("fen", fen, messages)
+}
+
+/// The position of a FEN that an argument has.
+fn position_of(argument: &str, fen: &Bound<'_, PyString>, messages: &Messages) -> PyResult<Position> {
     Position::from_fen(&fen.to_string_lossy())
-        .map_err(|error| bad_value("fen", fen, &messages.format(&Message::of_fen_faults(error.faults()))))
+        .map_err(|error| bad_value(argument, fen, &messages.format(&Message::of_fen_faults(error.faults()))))
 }
 
 /// The languages.

@@ -7,6 +7,7 @@ use crate::messages::Messages;
 use crate::report::MovesShown;
 use crate::rule::Rule;
 use crate::rules::RULES;
+use crate::sealed::SealedStandard;
 use planilla_board::Effort;
 use planilla_notation::language::{LANGUAGES, System};
 use planilla_notation::{Encoding, Form, Input, Language, Style, nearest};
@@ -321,6 +322,21 @@ pub fn moves_shown(name: &str) -> Result<MovesShown, UnknownName> {
 /// If it is the name of none.
 pub fn effort(name: &str) -> Result<Effort, UnknownName> {
     among("an effort", name, &[("fast", Effort::Fast), ("full", Effort::FULL)])
+}
+
+/// The rules of a name by which a sealed move is judged: `fide`, `uschess`.
+///
+/// ```
+/// use planilla::SealedStandard;
+/// assert_eq!(planilla::names::sealed_standard("uschess"), Ok(SealedStandard::UsChess));
+/// assert_eq!(planilla::names::sealed_standard("uscf").unwrap_err().allowed, ["fide", "uschess"]);
+/// ```
+///
+/// # Errors
+///
+/// If it is the name of none.
+pub fn sealed_standard(name: &str) -> Result<SealedStandard, UnknownName> {
+    among("a standard", name, &SealedStandard::ALL.map(|standard| (standard.as_str(), standard)))
 }
 
 fn among<T: Copy>(what: &'static str, name: &str, all: &[(&'static str, T)]) -> Result<T, UnknownName> {

@@ -61,6 +61,9 @@ from planilla._rows import (
     Result,
     Round,
     Rule,
+    SealedMove,
+    SealedOutcome,
+    SealedRemark,
     Tags,
     Touched,
     TouchReading,
@@ -71,7 +74,7 @@ from planilla._rows import (
 from planilla._scan import Place, scan, scan_findings, scan_moves
 from planilla._seal import Sealed, open_envelope, seal
 from planilla._show import show
-from planilla._single import START, position, read_move
+from planilla._single import START, position, read_move, sealed
 from planilla._sources import Readable, Source, Sources
 from planilla._table import Table
 from planilla._tables import Column, schema, tables
@@ -129,6 +132,9 @@ __all__ = [
     "Rule",
     "ScanOptions",
     "Sealed",
+    "SealedMove",
+    "SealedOutcome",
+    "SealedRemark",
     "Source",
     "Sources",
     "Svg",
@@ -161,6 +167,7 @@ __all__ = [
     "scan_moves",
     "schema",
     "seal",
+    "sealed",
     "show",
     "svg",
     "tables",

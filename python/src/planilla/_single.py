@@ -1,4 +1,4 @@
-"""What needs no game: one written move, one position."""
+"""What needs no game: one written move, sealed or not, one position."""
 
 from collections.abc import Iterable, Sequence
 from typing import overload
@@ -7,9 +7,9 @@ from planilla import _native
 from planilla._columns import Texts, is_column, read_column, refuse_unless_column
 from planilla._options import Options, held
 from planilla._pictures import HasFen, HasFenText, fen_of
-from planilla._rows import MoveRead, Position
+from planilla._rows import MoveRead, Position, SealedMove
 from planilla._table import Table
-from planilla._words import Edition, Effort, MessageLanguage
+from planilla._words import Edition, Effort, MessageLanguage, SealedStandard
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 """The FEN of the position that games start from."""
@@ -155,3 +155,60 @@ def position(
     return Position._of(
         _native.position(fen_of(fen, "fen"), effort, list(touched), _native.Options(laws=laws, messages=messages))
     )
+
+
+def sealed(
+    *,
+    fen: str | HasFen | HasFenText,
+    move: str,
+    past: Sequence[str] = (),
+    lang: str | Iterable[str] = "auto",
+    laws: Edition | str = "auto",
+    standard: SealedStandard = "fide",
+    messages: MessageLanguage = "en",
+) -> SealedMove:
+    """Judge the sealed move of an adjourned game.
+
+    Parameters
+    ----------
+    fen : str, chess.Board or anything else with a FEN
+        The position in which it was sealed.
+    move
+        All that is written in its place: ``"Cbd2"``, ``"41.Cf3 (=)"``.
+    past
+        The positions before it in FEN, the oldest first and none left out up to the last: they tell a fifth
+        repetition. Without them nothing is known of any.
+    lang, laws, messages
+        How it is read, and the language that is answered in; see `planilla.Options`. ``laws="auto"`` is the newest
+        edition.
+    standard
+        Whose rules hold: ``"fide"``, the default, or ``"uschess"``, where the opponent picks among reasonable readings.
+
+    Returns
+    -------
+    SealedMove
+        What it is, the legal moves that fit, and what follows.
+
+    Raises
+    ------
+    ValueError
+        If a FEN is none, or if an option is none that is allowed.
+    TypeError
+        If an argument is of a wrong type.
+
+    Examples
+    --------
+    >>> import planilla
+    >>> sample = "r1bqk2r/ppp1bppp/2nn4/6B1/8/4QN2/PPP2PPP/RN2KB1R w KQkq - 4 9"
+    >>> judged = planilla.sealed(fen=sample, move="Cd2", lang="es", laws="2005")
+    >>> judged.verdict, judged.outcome.kind, judged.outcome.player, judged.outcome.articles
+    ('ambiguous', 'loss', 'white', ('A8a',))
+    >>> planilla.sealed(fen=sample, move="Cbd2", lang="es").verdict
+    'clear'
+    """
+    if isinstance(past, str):
+        raise TypeError("past must be positions one by one, not str")
+    if not isinstance(move, str):
+        raise TypeError(f"move must be a str, not {type(move).__name__}")
+    options = _native.Options(**held(Options(lang=lang, laws=laws, messages=messages)))
+    return SealedMove._of(_native.sealed(move, fen_of(fen, "fen"), list(past), standard, options))

@@ -68,6 +68,33 @@ MovesShown: TypeAlias = Literal["all", "findings", "none"]
 Effort: TypeAlias = Literal["fast", "full"]
 """How long it is looked whether a player can still mate."""
 
+SealedVerdict: TypeAlias = Literal["clear", "irregular", "ambiguous", "illegal", "unintelligible"]
+"""What a sealed move is."""
+
+SealedStandard: TypeAlias = Literal["fide", "uschess"]
+"""Whose rules hold for a sealed move."""
+
+OutcomeKind: TypeAlias = Literal["play", "loss", "draw", "win", "arbiter"]
+"""What follows from a sealed move."""
+
+Chooser: TypeAlias = Literal["opponent", "arbiter"]
+"""Who chooses among several readings of a sealed move."""
+
+RemarkKind: TypeAlias = Literal[
+    "struck_out",
+    "move_number",
+    "draw_offer",
+    "claim",
+    "resignation",
+    "result",
+    "second_move",
+    "reply",
+    "case_decides",
+    "text",
+    "game_over",
+]
+"""What stands on a paper beside the sealed move."""
+
 TableName: TypeAlias = Literal["games", "moves", "findings"]
 """A table."""
 

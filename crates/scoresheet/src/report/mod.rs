@@ -63,7 +63,7 @@ pub use rows::{
     ResultRow, SCHEMA, SummaryRow, UndecidedRow,
 };
 pub use schema::schemas;
-pub use sealed::{SealedOutcomeRow, SealedRemarkRow, SealedRow};
+pub use sealed::{SealedMoveRow, SealedOutcomeRow, SealedRemarkRow};
 pub use svg::{BoardView, board_svg};
 pub use tags::{Headings, Tags};
 pub use touched::{TouchReadingRow, TouchedRow};

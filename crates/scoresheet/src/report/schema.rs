@@ -7,7 +7,7 @@ use super::laws::{EditionRow, LawDifferenceRow, LawRow};
 use super::lists::{KnownLanguageRow, RuleRow};
 use super::position::PositionRow;
 use super::rows::{GameRow, MoveReadRow, SummaryRow};
-use super::sealed::SealedRow;
+use super::sealed::SealedMoveRow;
 use super::trf::TrfRow;
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};
@@ -25,7 +25,7 @@ pub fn schemas() -> Value {
         generator.subschema_for::<TrfRow>(),
         generator.subschema_for::<MoveReadRow>(),
         generator.subschema_for::<PositionRow>(),
-        generator.subschema_for::<SealedRow>(),
+        generator.subschema_for::<SealedMoveRow>(),
         generator.subschema_for::<FactsRow>(),
         generator.subschema_for::<SealRow>(),
         generator.subschema_for::<OpenedRow>(),

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 /// One sealed move, judged.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
-pub struct SealedRow {
+pub struct SealedMoveRow {
     /// The name and version of the format: `planilla/1`.
     pub schema: &'static str,
     /// `sealed`
@@ -77,17 +77,17 @@ pub struct SealedRemarkRow {
     pub articles: Vec<&'static str>,
 }
 
-impl SealedRow {
+impl SealedMoveRow {
     /// The row of a judgement.
     ///
     /// ```
-    /// use planilla::{Messages, SealedMove, judge_sealed, report::SealedRow};
+    /// use planilla::{Messages, SealedMove, judge_sealed, report::SealedMoveRow};
     /// use planilla_board::Position;
     /// use planilla_notation::Language;
     /// let position = Position::from_fen("8/3P4/8/8/8/8/k7/4K3 w - - 0 60").unwrap();
     /// let sealed = SealedMove::new("d8").in_language(Language::by_code("en").unwrap());
     /// let judged = judge_sealed(&position, &[], &sealed);
-    /// let row = SealedRow::new(&position, &sealed, &judged, Messages::of("en").unwrap());
+    /// let row = SealedMoveRow::new(&position, &sealed, &judged, Messages::of("en").unwrap());
     /// assert_eq!((row.verdict, row.moves.len(), row.outcome.kind), ("ambiguous", 4, "draw"));
     /// assert_eq!(row.outcome.articles, ["I.8", "6.9"]);
     /// assert_eq!(row.opponent_can_mate.unwrap().why, "Black has only the king");
@@ -97,7 +97,7 @@ impl SealedRow {
         sealed: &SealedMove<'_>,
         judged: &SealedJudgement,
         messages: &Messages,
-    ) -> SealedRow {
+    ) -> SealedMoveRow {
         // The Laws of FIDE say nothing of a move that other rules hold for.
         let cited = |finding: &Finding| match sealed.standard {
             SealedStandard::Fide => finding.articles_in(sealed.laws),
@@ -106,7 +106,7 @@ impl SealedRow {
         let opponent = !position.turn();
         let chance = judged.opponent_can_mate.as_ref();
         let undecided = judged.undecided.iter();
-        SealedRow {
+        SealedMoveRow {
             schema: SCHEMA,
             r#type: "sealed",
             fen: position.to_fen(),

@@ -16,6 +16,7 @@ from planilla._rows.point import LegalMove, Point
 from planilla._rows.position import Chance, Position, Touched, TouchReading
 from planilla._rows.position_at import PositionAt
 from planilla._rows.row import Row, Tags
+from planilla._rows.sealed import SealedMove, SealedOutcome, SealedRemark
 from planilla._rows.trf import Player, Round, Tournament, Trf
 
 __all__ = [
@@ -63,6 +64,9 @@ __all__ = [
     "Round",
     "Row",
     "Rule",
+    "SealedMove",
+    "SealedOutcome",
+    "SealedRemark",
     "Tags",
     "TouchReading",
     "Touched",
