@@ -50,12 +50,15 @@ pub fn trf(bytes: &[u8]) {
     oracles::reports_are_read_back(seed, 4 + bytes.len() % 20, 2 + bytes.len() % 7);
 }
 
-/// A sheet, as text or as a table, is read without loss, and each of its cells gets a status.
+/// A sheet, as text or as a table, is read without loss, and each of its cells gets a status. What it begins with is
+/// judged as a sealed move.
 pub fn sheet(bytes: &[u8]) {
     oracles::sheet_holds_every_byte(&String::from_utf8_lossy(bytes));
     oracles::check_keeps_every_cell_as(bytes, Some(Input::Text));
     oracles::table_holds_every_byte(&String::from_utf8_lossy(bytes));
     oracles::check_keeps_every_cell_as(bytes, Some(Input::Table));
+    let text = String::from_utf8_lossy(bytes);
+    oracles::any_paper_is_judged(&text[..text.floor_char_boundary(600)]);
 }
 
 /// A FEN that is read is written and read the same.

@@ -24,6 +24,8 @@ mod illegal;
 mod pages;
 // Each rule has its page in each language.
 mod twins;
+// Sealed moves, what they are and what follows in every edition.
+mod sealed;
 // Whether a player can still mate.
 mod chances;
 // Tables of games, moves and findings.

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -89,6 +90,9 @@ def test_the_page_of_each_rule_shows_what_it_finds() -> None:
         trf = report.encode() if report else None
         found = {finding.rule for game in planilla.check_all(sheet, notes=True, trf=trf) for finding in game.findings}
         found |= {finding.rule for finding in planilla.read_trf(trf, notes=True).findings} if trf else set()
+        if paper := block(example, "sealed"):
+            sealed: dict[str, Any] = dict(line.split(": ", 1) for line in paper.splitlines())
+            found |= {finding.rule for finding in planilla.sealed(**sealed).findings}
         # Bytes that are no text stand on no page; that two games are alike the command line tells, which sees all.
         assert rule.name in found or rule.name in {"text.encoding", "trf.same_moves"}
 
