@@ -80,9 +80,7 @@ fn what_is_written_is_clear_and_needs_its_hint() {
 
 #[test]
 fn any_paper_is_judged() {
-    fn law(text: Hostile) {
-        oracles::any_paper_is_judged(&text.text());
-    }
+    let law = |text: Hostile| oracles::any_paper_is_judged(&text.text());
     QuickCheck::new().tests(200).quickcheck(law as fn(Hostile));
     for text in
         ["~~", "~~~~", "~~Nf3", "((", "[tachado]", "41.", "…", "1.1.1.", "Nf3 or", "/ / /", "Nf3~~Nc3~~", "\u{301}"]
