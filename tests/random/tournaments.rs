@@ -54,7 +54,8 @@ fn player(dice: &mut Dice, number: u16) -> Player {
         name: format!("{family},{}", dice.pick(&["Ana", "Jürgen", "X."])),
         rating: (!dice.once_in(4)).then(|| 1000 + dice.below(1800) as u16),
         federation: (*dice.pick(&["", "ESP", "GER", "FID"])).to_owned(),
-        fide_id: (!dice.once_in(4)).then(|| 1_000_000 + u64::from(number)),
+        // Rating asks for the number of each player.
+        fide_id: Some(1_000_000 + u64::from(number)),
         birth: (*dice.pick(&["", "1990/02/28", "1978", "2001/12/31"])).to_owned(),
         ..Player::default()
     }

@@ -109,7 +109,7 @@ impl<'a> Told<'a> {
     /// The line on the report: how large it is, and what was found in it; or how many games are in it.
     pub(crate) fn line(&self, roll: Option<&Roll>, found: &[Finding], console: &Console<'_>) -> String {
         let file = self.federation.file().to_owned();
-        if let Some(roll) = roll {
+        if let Some(roll) = roll.filter(|_| self.federation.is_report()) {
             let (joined, games) = (roll.joined() as u64, roll.len() as u64);
             let args = [("file", file.into()), ("joined", joined.into()), ("games", games.into())];
             return console.words.say("trf-joined", &args);

@@ -5,7 +5,7 @@ use crate::places::Places;
 use crate::words::Words;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet, normalize_untrusted_str};
 use planilla::report::FindingRow;
-use planilla::{Applicability, Finding, Fix, Severity};
+use planilla::{Applicability, Federation, Finding, Fix, Severity};
 
 /// How findings are shown.
 pub(crate) struct Human {
@@ -56,7 +56,7 @@ impl Human {
             .line_start(row.line as usize)
             .annotation(AnnotationKind::Primary.span(mark));
         let mut notes = Vec::new();
-        for (label, said) in finding.labels.iter().zip(&row.labels) {
+        for (label, said) in finding.labels.iter().zip(&row.labels).take(Federation::labels_shown(finding)) {
             if label.span == finding.span {
                 notes.push(said.message.clone());
             } else if let Some(place) = excerpt.locate(label.span.range()) {

@@ -93,6 +93,9 @@ impl Checker {
         let Chosen { laws, how: laws_how, open } = choose_laws(&self.settings, &self.score, &source.text);
         let (start, start_faults) = start(&self.score.tags, &source.text);
         let (language, start, refused) = match start {
+            Ok(start) if self.score.dialect == Dialect::Sheet && planilla_trf::is_report(source.text.as_bytes()) => {
+                (self.refuse(), start, Some(Refusal::NoMoves { headings: false }))
+            }
             Ok(start) => {
                 let found = self.replay(&source.text, start, laws);
                 match misread(&source.text, start, &self.score, &self.record) {
@@ -103,7 +106,8 @@ impl Checker {
             Err(refusal) => (self.refuse(), Position::default(), Some(refusal)),
         };
         let headings = self.settings.trf.as_ref().map(|_| GameHeadings::of(&self.score, &source.text));
-        let federation = self.settings.trf.clone();
+        let federation =
+            self.settings.trf.clone().filter(|federation| federation.is_report() && !is_none(refused.as_ref()));
         let joined = federation.as_ref().zip(headings).map(|(federation, headings)| federation.join(&headings));
         let game = Begun {
             source: &source,
@@ -230,6 +234,11 @@ impl Checker {
         self.findings.list.sort_by_key(|finding| (finding.span.start, finding.span.end));
         woken
     }
+}
+
+/// Whether a text has nothing of a game.
+fn is_none(refused: Option<&Refusal>) -> bool {
+    matches!(refused, Some(Refusal::NoMoves { headings: false }))
 }
 
 /// A game that was read and is to be judged.

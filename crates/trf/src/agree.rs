@@ -18,6 +18,9 @@ const MANDATORY: [&str; 6] = ["012", "022", "032", "042", "052", "102"];
 /// Scorings that are in use besides the usual one, in tenths for a win, a draw and a loss.
 const OTHER_SCORINGS: [[i32; 3]; 3] = [[30, 10, 0], [20, 10, 0], [30, 20, 10]];
 
+/// Nobody plays a tournament in fewer years after his birth.
+const YOUNGEST: u16 = 3;
+
 /// Looks at all of it. Faults that have no other place stand at the end of the file.
 pub(crate) fn all(reading: &mut Reading, end: Span) {
     let report = std::mem::take(&mut reading.report);
@@ -30,6 +33,7 @@ pub(crate) fn all(reading: &mut Reading, end: Span) {
     look.ranks();
     look.counts();
     look.days();
+    look.births();
     look.lists();
     look.teams();
     let Look { report, .. } = look;
@@ -262,6 +266,38 @@ impl Look<'_> {
                 self.reading.fault_with(kind, player.points_span, Some(span));
             }
         }
+        if !self.ranks_go_by_points() {
+            return;
+        }
+        let players = self.report.players.iter().enumerate().filter(|(at, _)| !self.reading.is_unsure(*at));
+        let mut order: Vec<_> =
+            players.filter_map(|(_, player)| Some((player.rank?, player.points?, player))).collect();
+        order.sort_by_key(|(rank, points, player)| (*rank, std::cmp::Reverse(*points), player.number));
+        // The one with the fewest points of those who stand higher.
+        let mut fewest: Option<(u16, Points, &crate::report::Player)> = None;
+        let mut found = Vec::new();
+        for &(rank, points, player) in &order {
+            if let Some((_, _, other)) = fewest.filter(|(own, fewest, _)| *own < rank && *fewest < points) {
+                let kind = FaultKind::RankPoints { number: player.number, other: other.number };
+                found.push((kind, player.rank_span, other.rank_span));
+            } else {
+                fewest = Some((rank, points, player));
+            }
+        }
+        for (kind, span, other) in found {
+            self.reading.fault_with(kind, span, Some(other));
+        }
+    }
+
+    /// Whether final ranks go by points before all else. Teams, knock-outs and standings that say otherwise leave it open.
+    fn ranks_go_by_points(&self) -> bool {
+        let tournament = &self.report.tournament;
+        let by_points = |text: &Text| text.value.trim().to_ascii_uppercase().starts_with("PTS");
+        let is_knock_out = tournament.kind.as_ref().is_some_and(|kind| {
+            let kind = kind.value.to_ascii_lowercase();
+            ["knock", "k.o", "cup", "match"].iter().any(|word| kind.contains(word))
+        });
+        !self.report.has_teams() && !is_knock_out && tournament.standings.as_ref().is_none_or(by_points)
     }
 
     fn counts(&mut self) {
@@ -270,9 +306,16 @@ impl Look<'_> {
         let teams = self.report.teams.len();
         let tournament = &self.report.tournament;
         let rounds = usize::from(self.report.rounds);
+        // Ratings that could not be read are not none.
+        let ratings = |kind: &FaultKind| match kind {
+            FaultKind::Shifted { lost, .. } => *lost == Some(Field::Rating),
+            FaultKind::Field { field, .. } => *field == Field::Rating,
+            _ => false,
+        };
+        let ratings_are_read = !self.reading.faults.iter().any(|fault| ratings(&fault.kind));
         let counts: [(&str, &Option<Text>, usize, bool); 4] = [
             ("062", &tournament.players, players.len(), true),
-            ("072", &tournament.rated_players, rated, true),
+            ("072", &tournament.rated_players, rated, ratings_are_read),
             ("082", &tournament.teams, teams, teams > 0),
             ("142", &tournament.rounds, rounds, rounds > 0),
         ];
@@ -329,6 +372,17 @@ impl Look<'_> {
         }
     }
 
+    /// Whether a player was born when he can have been.
+    fn births(&mut self) {
+        let Some(start) = self.report.tournament.start_date else { return };
+        for player in &self.report.players {
+            let Some(date) = Date::read(&player.birth).date() else { continue };
+            if date.year + YOUNGEST > start.year {
+                self.reading.fault(FaultKind::BirthLate { date }, player.birth_span);
+            }
+        }
+    }
+
     /// Looks at records that name players or, in team tournaments, teams.
     fn lists(&mut self) {
         let teams: HashSet<u16> = self.report.teams.iter().filter_map(|team| team.number).collect();
@@ -380,6 +434,21 @@ impl Look<'_> {
         if let Some(team) = new.filter(|_| old) {
             self.reading.fault(FaultKind::BothTeamRecords, team.span);
         }
+        let both = old && new.is_some();
+        let mut numbers: HashMap<u16, Span> = HashMap::new();
+        let mut names: HashMap<(bool, &str), Span> = HashMap::new();
+        for team in &self.report.teams {
+            if let Some(number) = team.number
+                && let Some(other) = numbers.insert(number, team.span)
+            {
+                self.reading.fault_with(FaultKind::DuplicateTeam { number }, team.span, Some(other));
+            } else if !team.name.is_empty()
+                && let Some(other) = names.insert((team.number.is_some(), &team.name), team.span)
+            {
+                let kind = FaultKind::DuplicateTeamName { name: team.name.clone() };
+                self.reading.fault_with(kind, team.span, Some(other));
+            }
+        }
         for team in &self.report.teams {
             let code = if team.number.is_some() { "310" } else { "013" };
             for &number in &team.players {
@@ -388,12 +457,38 @@ impl Look<'_> {
                     self.reading.fault(kind, team.span);
                 }
                 // The same team stands in both records while the old one is phased out.
-                if new.is_some() && old {
+                if both {
                     continue;
                 }
                 if let Some(other) = seen.insert(number, team.span) {
-                    self.reading.fault_with(FaultKind::InTwoTeams { number }, team.span, Some(other));
+                    let same = other == team.span;
+                    let place = (!same).then_some(other);
+                    self.reading.fault_with(FaultKind::InTwoTeams { number, same }, team.span, place);
                 }
+            }
+        }
+        self.matches(&numbers);
+    }
+
+    /// Whether records of matches name teams of the file.
+    fn matches(&mut self, numbers: &HashMap<u16, Span>) {
+        if numbers.is_empty() {
+            return;
+        }
+        let lineups = self.report.lineups.iter();
+        let mut named: Vec<(&str, u16, Span)> = lineups
+            .flat_map(|record| [Some(record.team), record.opponent].map(|team| (team, record.span)))
+            .filter_map(|(team, span)| Some(("300", team?, span)))
+            .collect();
+        for record in &self.report.team_byes {
+            named.extend(record.teams.iter().flatten().map(|&team| ("320", team, record.span)));
+        }
+        for record in &self.report.forfeits {
+            named.extend([record.white, record.black].map(|team| ("330", team, record.span)));
+        }
+        for (code, number, span) in named {
+            if !numbers.contains_key(&number) {
+                self.reading.fault(FaultKind::ParticipantUnknown { code: code.to_owned(), number }, span);
             }
         }
     }

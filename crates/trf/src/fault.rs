@@ -15,6 +15,33 @@ pub struct Fault {
     pub span: Span,
     /// The other place that matters: the earlier record, or that of the opponent.
     pub other: Option<Span>,
+    /// Further faults of the same kind, where there are so many that this one stands for all.
+    pub alike: Vec<Fault>,
+    /// How many more there are that were not kept.
+    pub alike_more: usize,
+    /// Faults that follow from this one.
+    pub follows: Vec<Fault>,
+}
+
+impl Fault {
+    /// A fault that stands for itself.
+    pub(crate) fn new(kind: FaultKind, span: Span, other: Option<Span>) -> Fault {
+        Fault { kind, span, other, alike: Vec::new(), alike_more: 0, follows: Vec::new() }
+    }
+
+    /// How many faults of its kind it stands for, with itself.
+    pub fn count(&self) -> usize {
+        1 + self.alike.len() + self.alike_more
+    }
+}
+
+/// What a file is that was taken for a tournament report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Other {
+    /// Games: PGN.
+    Games,
+    /// Something else.
+    Unknown,
 }
 
 /// The kinds of fault.
@@ -45,6 +72,22 @@ pub enum FaultKind {
         by: i8,
         /// The column in which it should begin.
         column: usize,
+        /// The field before it whose column is not there, if the shift is as wide as that.
+        lost: Option<Field>,
+    },
+    /// In many records the column of a field is not there.
+    ColumnMissing {
+        /// The field.
+        field: Field,
+        /// Its first and its last column.
+        columns: (usize, usize),
+        /// So many columns to the left stands what follows, as a number below zero.
+        by: i8,
+    },
+    /// The name is padded by the bytes of its letters, so that what follows stands too far to the left.
+    PaddedByBytes {
+        /// So many columns to the left, as a number below zero.
+        by: i8,
     },
     /// A field that is not understood.
     Field {
@@ -74,6 +117,20 @@ pub enum FaultKind {
         /// As written.
         text: String,
         /// What it was taken for.
+        date: Date,
+        /// Whether the year should have two figures: record `132`.
+        is_short: bool,
+    },
+    /// The days of the rounds have four figures of the year, where columns are for two.
+    LongRoundDays {
+        /// The first as written.
+        text: String,
+        /// How many days there are.
+        days: u16,
+    },
+    /// A player was born so late that he was not three years old when the tournament began.
+    BirthLate {
+        /// The birth date.
         date: Date,
     },
     /// The file lacks a record.
@@ -227,6 +284,13 @@ pub enum FaultKind {
         /// The other player.
         other: u16,
     },
+    /// A player with more points stands behind one with fewer.
+    RankPoints {
+        /// The player who stands behind.
+        number: u16,
+        /// The other player.
+        other: u16,
+    },
     /// A number that the file gives is not the one that is counted.
     CountWrong {
         /// The record.
@@ -278,10 +342,27 @@ pub enum FaultKind {
         /// The number.
         number: u16,
     },
-    /// A player stands in two teams.
+    /// A player stands in two teams, or twice in one.
     InTwoTeams {
         /// The player.
         number: u16,
+        /// Whether it is one team.
+        same: bool,
+    },
+    /// A team's number was given before.
+    DuplicateTeam {
+        /// The number.
+        number: u16,
+    },
+    /// Two teams have the same name.
+    DuplicateTeamName {
+        /// The name.
+        name: String,
+    },
+    /// The file is no tournament report.
+    NotAReport {
+        /// What it is.
+        what: Other,
     },
 }
 
@@ -294,10 +375,14 @@ impl FaultKind {
             FaultKind::UnknownRecord { .. } => "unknown_record",
             FaultKind::Tab => "tab",
             FaultKind::Shifted { .. } => "shifted",
+            FaultKind::ColumnMissing { .. } => "column_missing",
+            FaultKind::PaddedByBytes { .. } => "padded_by_bytes",
             FaultKind::Field { .. } => "field",
             FaultKind::Overrun { .. } => "overrun",
             FaultKind::Missing { .. } => "missing",
             FaultKind::DateForm { .. } => "date_form",
+            FaultKind::LongRoundDays { .. } => "long_round_days",
+            FaultKind::BirthLate { .. } => "birth_late",
             FaultKind::RecordMissing { .. } => "record_missing",
             FaultKind::RecordRepeated { .. } => "record_repeated",
             FaultKind::BothTeamRecords => "both_team_records",
@@ -319,6 +404,7 @@ impl FaultKind {
             FaultKind::PointsSum { .. } => "points_sum",
             FaultKind::ScoringUndeclared { .. } => "scoring_undeclared",
             FaultKind::RankOrder { .. } => "rank_order",
+            FaultKind::RankPoints { .. } => "rank_points",
             FaultKind::CountWrong { .. } => "count_wrong",
             FaultKind::TooManyRounds { .. } => "too_many_rounds",
             FaultKind::DaysReversed { .. } => "days_reversed",
@@ -327,6 +413,9 @@ impl FaultKind {
             FaultKind::RoundDays { .. } => "round_days",
             FaultKind::ParticipantUnknown { .. } => "participant_unknown",
             FaultKind::InTwoTeams { .. } => "in_two_teams",
+            FaultKind::DuplicateTeam { .. } => "duplicate_team",
+            FaultKind::DuplicateTeamName { .. } => "duplicate_team_name",
+            FaultKind::NotAReport { .. } => "not_a_report",
         }
     }
 }

@@ -23,12 +23,15 @@ mod date;
 mod engine;
 mod fault;
 mod field;
+mod fold;
+mod layout;
 mod lists;
 mod player;
 mod points;
 mod reader;
 mod report;
 mod scoring;
+mod sniff;
 mod teams;
 mod tournament;
 
@@ -37,7 +40,7 @@ mod tests;
 
 pub use code::{Code, Colour};
 pub use date::Date;
-pub use fault::{Fault, FaultKind};
+pub use fault::{Fault, FaultKind, Other};
 pub use field::Field;
 pub use points::Points;
 pub use reader::{MOST_BYTES, MOST_FAULTS, MOST_LINES, Trf, read};
@@ -46,3 +49,4 @@ pub use report::{
     TeamBye, TeamLine, Text, Tournament,
 };
 pub use scoring::{Event, Scoring};
+pub use sniff::is_report;

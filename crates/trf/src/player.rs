@@ -1,171 +1,31 @@
-//! Records `001`, and those of national ratings, which have the same columns up to 79. Fields that stand beside their columns
-//! are found again: where a field does not fit and the next ones do some columns to the side, they are read there, and it is
-//! said once.
+//! Records `001`, and those of national ratings, which have the same columns up to 79.
 
 use crate::code::{Code, Colour};
 use crate::columns::{Cell, Row};
 use crate::date::{Date, Dated};
-use crate::fault::FaultKind;
+use crate::fault::{Fault, FaultKind};
 use crate::field::Field;
+use crate::layout::{ROUND_WIDTH, ROUNDS, Walk};
 use crate::points::Points;
 use crate::reader::Reading;
 use crate::report::{National, Player, Round};
 use planilla_notation::Span;
 
-/// The fields of a record before its rounds, with their first and last columns (TRF26, player section).
-const FIELDS: [(Field, usize, usize); 10] = [
-    (Field::StartingRank, 5, 8),
-    (Field::Sex, 10, 10),
-    (Field::Title, 11, 13),
-    (Field::Name, 15, 47),
-    (Field::Rating, 49, 52),
-    (Field::Federation, 54, 56),
-    (Field::FideNumber, 58, 68),
-    (Field::BirthDate, 70, 79),
-    (Field::Points, 81, 84),
-    (Field::Rank, 86, 89),
-];
-
-/// The fields of a round, with their columns in the first one.
-const ROUND: [(Field, usize, usize); 3] = [(Field::Opponent, 92, 95), (Field::Colour, 97, 97), (Field::Result, 99, 99)];
-
-/// A round has so many columns.
-const ROUND_WIDTH: usize = 10;
-
 /// So many rounds are read, for a round's number has three digits in other records.
 pub(crate) const MOST_ROUNDS: usize = 999;
 
-/// How far to the side fields are looked for.
-const SHIFTS: [isize; 8] = [1, -1, 2, -2, 3, -3, 4, -4];
-
-/// How many fields are held against a shift.
-const AHEAD: usize = 6;
-
-/// The titles, as TRF16 writes them and in the one letter of TRF06.
-const TITLES: [&str; 18] =
-    ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM", "G", "M", "WG", "F", "WM", "C", "WF", "WC", "HM", "H"];
-
-/// A field by its place in the record.
-fn slot(at: usize) -> (Field, usize, usize) {
-    match at.checked_sub(FIELDS.len()) {
-        None => FIELDS[at],
-        Some(at) => {
-            let (field, from, to) = ROUND[at % ROUND.len()];
-            let add = at / ROUND.len() * ROUND_WIDTH;
-            (field, from + add, to + add)
-        }
-    }
-}
-
-/// How a field does where it stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Fit {
-    Blank,
-    Good,
-    Bad,
-}
-
-/// A record that is read from left to right.
-struct Walk<'r, 't> {
-    row: &'r Row<'t>,
-    /// So many columns to the right stands what is read now.
-    shift: isize,
-    next: usize,
-    slots: usize,
-}
-
-impl<'t> Walk<'_, 't> {
-    /// The next field where it stands, and its own columns.
-    fn take(&mut self, reading: &mut Reading) -> (Cell<'t>, (usize, usize)) {
-        let at = self.next;
-        self.next += 1;
-        let (field, from, to) = slot(at);
-        if self.fit(at, self.shift) == Fit::Bad {
-            if let Some(shift) = SHIFTS.into_iter().find(|by| self.makes_sense(at, self.shift + by)) {
-                self.shift += shift;
-                let span = self.cell(at, self.shift).span;
-                let by = i8::try_from(self.shift).unwrap_or_default();
-                reading.fault(FaultKind::Shifted { field, by, column: from }, span);
-            } else if is_written_as(field, self.cell(at, self.shift).text) {
-                // The field is right as far as it goes: what stands between the columns is not.
-                reading.fault(FaultKind::Overrun { field, columns: (from, to) }, self.cell(at, self.shift).span);
-            } else {
-                reading.field(field, &self.cell(at, self.shift), (from, to));
-                return (Cell { text: "", span: self.cell(at, self.shift).span }, (from, to));
-            }
-        }
-        (self.cell(at, self.shift), (from, to))
-    }
-
-    fn cell(&self, at: usize, shift: isize) -> Cell<'t> {
-        let (_, from, to) = slot(at);
-        self.row.cell(from.saturating_add_signed(shift), to.saturating_add_signed(shift))
-    }
-
-    fn fit(&self, at: usize, shift: isize) -> Fit {
-        let (field, from, to) = slot(at);
-        // What stands between this field and its neighbours is blank. The letters of sex and title have nothing between them.
-        let before = match at.checked_sub(1) {
-            Some(before) => slot(before).2 + 1,
-            None => 4,
-        };
-        let blank = |from: usize, to: usize| {
-            from > to || self.row.is_blank(from.saturating_add_signed(shift), to.saturating_add_signed(shift))
-        };
-        let after = if at + 1 < self.slots { slot(at + 1).1 - 1 } else { to + 1 };
-        if !blank(before, from - 1) || !blank(to + 1, after) {
-            return Fit::Bad;
-        }
-        let cell = self.cell(at, shift);
-        match cell.text {
-            "" => Fit::Blank,
-            text if is_written_as(field, text) => Fit::Good,
-            _ => Fit::Bad,
-        }
-    }
-
-    /// Whether a field and those behind it make sense so far to the side.
-    fn makes_sense(&self, at: usize, shift: isize) -> bool {
-        if shift.unsigned_abs() > 9 {
-            return false;
-        }
-        let ahead = at..self.slots.min(at + AHEAD);
-        let left = ahead.len();
-        let mut good = 0;
-        for at in ahead {
-            match self.fit(at, shift) {
-                Fit::Good => good += 1,
-                Fit::Blank => {}
-                Fit::Bad => return false,
-            }
-        }
-        good >= left.min(2)
-    }
-}
-
-/// Whether a text has the form that a field takes.
-fn is_written_as(field: Field, text: &str) -> bool {
-    let digits = || text.bytes().all(|byte| byte.is_ascii_digit());
-    match field {
-        Field::StartingRank | Field::Rating | Field::FideNumber | Field::Rank | Field::Opponent => digits(),
-        Field::Sex => matches!(text, "m" | "w" | "f" | "M" | "W" | "F"),
-        Field::Title | Field::Federation => text.chars().all(char::is_alphabetic),
-        Field::BirthDate => text.bytes().all(|byte| byte.is_ascii_digit() || b"/.- ".contains(&byte)),
-        Field::Points => Points::read(text).is_some(),
-        Field::Colour => matches!(text, "w" | "b" | "W" | "B" | "-"),
-        Field::Result => text.chars().next().and_then(Code::of).is_some(),
-        _ => true,
-    }
-}
+/// A record may end so many columns early, of a column that was cut away, and late.
+const EARLY: usize = 34;
+const LATE: usize = 4;
 
 /// Reads a record `001`.
 pub(crate) fn read(row: &Row<'_>, reading: &mut Reading) -> bool {
-    let (base, shifts) = (ROUND[0].1 - 1, SHIFTS.len() / 2);
-    // A round whose last column is cut off is one.
-    let rounds = (row.len() + shifts).saturating_sub(base).div_ceil(ROUND_WIDTH).min(MOST_ROUNDS);
-    let mut walk = Walk { row, shift: 0, next: 0, slots: FIELDS.len() + rounds * ROUND.len() };
+    let base = ROUNDS - 1;
+    // A round whose last column is cut off is one, and so is one that a cut column brought to the left.
+    let rounds = (row.len() + EARLY).saturating_sub(base).div_ceil(ROUND_WIDTH).min(MOST_ROUNDS);
+    let mut walk = Walk::new(row, rounds);
     let mut player = Player { span: row.span(), ..Player::default() };
-    let before = reading.count();
+    let (before, told) = (reading.count_open(), reading.faults.len());
 
     let (number, columns) = walk.take(reading);
     player.number_span = number.span;
@@ -177,10 +37,7 @@ pub(crate) fn read(row: &Row<'_>, reading: &mut Reading) -> bool {
     }
     let (sex, _) = walk.take(reading);
     player.sex = sex.text.chars().next();
-    let (title, columns) = walk.take(reading);
-    if !title.is_blank() && !TITLES.contains(&title.text.to_ascii_uppercase().as_str()) {
-        reading.field(Field::Title, &title, columns);
-    }
+    let (title, _) = walk.take(reading);
     title.text.clone_into(&mut player.title);
     let (name, columns) = walk.take(reading);
     player.name_span = name.span;
@@ -197,19 +54,32 @@ pub(crate) fn read(row: &Row<'_>, reading: &mut Reading) -> bool {
     if !id.is_blank() && id.text.parse::<u64>().is_err() {
         reading.field(Field::FideNumber, &id, columns);
     }
+    if !walk.lacks(Field::FideNumber) {
+        absent(row, reading, told, &id, (Field::FideNumber, columns));
+    }
     let (birth, columns) = walk.take(reading);
     birth.text.clone_into(&mut player.birth);
-    if !is_birth(birth.text) {
-        reading.field(Field::BirthDate, &birth, columns);
+    player.birth_span = birth.span;
+    match Date::read(birth.text) {
+        Dated::Otherwise(date) => {
+            let kind = FaultKind::DateForm { text: birth.text.to_owned(), date, is_short: false };
+            reading.fault(kind, birth.span);
+        }
+        Dated::Not if !is_part_of_day(birth.text) => reading.field(Field::BirthDate, &birth, columns),
+        Dated::Standard(_) | Dated::Not => {}
     }
     let (points, columns) = walk.take(reading);
     player.points = Points::read(points.text);
     player.points_span = points.span;
-    if points.is_blank() && reading.faults.last().is_none_or(|fault| fault.span != points.span) {
-        reading.missing(row, Field::Points, columns);
+    if !walk.lacks(Field::Points) {
+        absent(row, reading, told, &points, (Field::Points, columns));
     }
-    let (rank, _) = walk.take(reading);
+    let (rank, columns) = walk.take(reading);
     player.rank = rank.text.parse().ok().filter(|&rank| rank > 0);
+    player.rank_span = rank.span;
+    if !walk.lacks(Field::Rank) {
+        absent(row, reading, told, &rank, (Field::Rank, columns));
+    }
 
     for _ in 0..rounds {
         let round = round(&mut walk, reading);
@@ -218,13 +88,13 @@ pub(crate) fn read(row: &Row<'_>, reading: &mut Reading) -> bool {
     while player.rounds.last().is_some_and(Round::is_blank) {
         player.rounds.pop();
     }
-    let end = ROUND[0].1 + rounds * ROUND_WIDTH;
-    if row.len() > end + shifts && !row.is_blank(end + 1, row.len()) {
+    let end = ROUNDS + rounds * ROUND_WIDTH;
+    if row.len() > end + LATE && !row.is_blank(end + 1, row.len()) {
         let rest = row.rest(end);
         reading
             .fault(FaultKind::TooManyRounds { given: MOST_ROUNDS as u16, counted: MOST_ROUNDS as u16 + 1 }, rest.span);
     }
-    let open = reading.is_open_since(before);
+    let open = reading.count_open() > before;
     reading.unsure.push(open);
     reading.report.players.push(player);
     true
@@ -256,13 +126,33 @@ fn round(walk: &mut Walk<'_, '_>, reading: &mut Reading) -> Round {
     }
 }
 
-/// Whether a birth date is a day, a year, or left open with zeros.
-fn is_birth(text: &str) -> bool {
-    let zeros = text.bytes().all(|byte| !byte.is_ascii_digit() || byte == b'0');
-    let year = text.get(..4).and_then(|year| year.parse::<u16>().ok());
-    let year_alone = year.is_some_and(|year| (1850..2200).contains(&year))
-        && text[4..].bytes().all(|byte| !byte.is_ascii_digit() || byte == b'0');
-    zeros || year_alone || !matches!(Date::read(text), Dated::Not)
+/// Says of a field that it is empty, unless something was said of it already.
+fn absent(
+    row: &Row<'_>,
+    reading: &mut Reading,
+    told: usize,
+    cell: &Cell<'_>,
+    (field, columns): (Field, (usize, usize)),
+) {
+    let is_told = |fault: &Fault| match fault.kind {
+        FaultKind::Field { field: told, .. } | FaultKind::Overrun { field: told, .. } => told == field,
+        _ => false,
+    };
+    // Of a line that ends early it is said once.
+    let ends = |fault: &Fault| matches!(fault.kind, FaultKind::Missing { .. }) && row.len() < columns.0;
+    if reading.faults[told.min(reading.faults.len())..].iter().any(ends) {
+        reading.leave_open();
+    } else if cell.is_blank() && !reading.faults[told.min(reading.faults.len())..].iter().any(is_told) {
+        reading.fault(FaultKind::Missing { field, columns }, cell.span);
+    }
+}
+
+/// Whether a birth date that is no day is a year, or left open with zeros.
+fn is_part_of_day(text: &str) -> bool {
+    let zeros = |text: &str| text.bytes().all(|byte| !byte.is_ascii_digit() || byte == b'0');
+    let year = text.get(..4).filter(|year| year.bytes().all(|byte| byte.is_ascii_digit()));
+    let year = year.and_then(|year| year.parse::<u16>().ok());
+    zeros(text) || year.is_some_and(|year| (1850..2200).contains(&year) && zeros(&text[4..]))
 }
 
 /// Reads a record of a national rating: three capital letters, and a starting rank.

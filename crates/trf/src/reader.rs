@@ -6,19 +6,25 @@ use crate::columns::{Cell, Row};
 use crate::engine;
 use crate::fault::{Fault, FaultKind};
 use crate::field::Field;
+use crate::fold::{LeftOut, Likeness, fold, likeness};
 use crate::lists;
 use crate::player;
 use crate::report::Report;
+use crate::sniff;
 use crate::teams;
 use crate::tournament;
 use memchr::memchr2;
 use planilla_notation::{Encoding, Source, Span};
+use std::collections::HashMap;
 
 /// So many bytes of a file are read: far more than 9,999 players with 999 rounds need.
 pub const MOST_BYTES: usize = 128 << 20;
 
 /// So many faults are kept; of the others it is said how many there are.
-pub const MOST_FAULTS: usize = 1_000;
+pub const MOST_FAULTS: usize = 4_000;
+
+/// So many faults of a kind are kept when there are many of others.
+const FEW: usize = 10;
 
 /// So many lines of a file are read.
 pub const MOST_LINES: usize = 100_000;
@@ -36,7 +42,7 @@ pub struct Trf<'a> {
     pub source: Source<'a>,
     /// What it says.
     pub report: Report,
-    /// What is wrong in it, by place.
+    /// What is wrong in it, by place. Where there is much of one cause, one fault stands for it and has the others with it.
     pub faults: Vec<Fault>,
     /// How many faults more there are.
     pub faults_left_out: usize,
@@ -91,10 +97,22 @@ pub fn read(bytes: &[u8], encoding: Option<Encoding>) -> Trf<'_> {
         let span = Span::new(at, (at + char::REPLACEMENT_CHARACTER.len_utf8()).min(text.len()));
         reading.fault(FaultKind::Undecoded { count: source.undecoded }, span);
     }
+    if reading.is_no_report(lines) {
+        return Trf { report: Report::default(), faults: vec![no_report(text)], faults_left_out: 0, source };
+    }
     agree::all(&mut reading, end);
     let Reading { report, mut faults, left_out, .. } = reading;
     faults.sort_by_key(|fault| (fault.span.start, fault.span.end));
-    Trf { source, report, faults, faults_left_out: left_out }
+    let (faults, faults_left_out) = fold(faults, left_out);
+    Trf { source, report, faults, faults_left_out }
+}
+
+/// What is said of a file in which nothing is a record.
+fn no_report(text: &str) -> Fault {
+    let first = text.trim_start();
+    let start = text.len() - first.len();
+    let end = start + first.find(['\r', '\n']).unwrap_or(first.len());
+    Fault::new(FaultKind::NotAReport { what: sniff::other(text) }, Span::new(start, end), None)
 }
 
 /// A file on its way through the reader.
@@ -102,7 +120,11 @@ pub fn read(bytes: &[u8], encoding: Option<Encoding>) -> Trf<'_> {
 pub(crate) struct Reading {
     pub(crate) report: Report,
     pub(crate) faults: Vec<Fault>,
-    left_out: usize,
+    /// How many of each kind there are.
+    seen: HashMap<Likeness, usize>,
+    left_out: LeftOut,
+    /// How many faults leave open what a player's rounds or points are.
+    open: usize,
     /// The records that a file has once, as far as they were met.
     pub(crate) met: Vec<&'static str>,
     /// For each player, whether what is wrong in the record leaves open its rounds or points.
@@ -110,6 +132,13 @@ pub(crate) struct Reading {
 }
 
 impl Reading {
+    /// Whether a file of so many lines has nothing that a report has.
+    fn is_no_report(&self, lines: usize) -> bool {
+        let report = &self.report;
+        let unknown = self.faults.iter().any(|fault| matches!(fault.kind, FaultKind::UnknownRecord { .. }));
+        unknown && lines > 0 && report.players.is_empty() && self.met.is_empty() && report.teams.is_empty()
+    }
+
     /// Notes a fault.
     pub(crate) fn fault(&mut self, kind: FaultKind, span: Span) {
         self.fault_with(kind, span, None);
@@ -117,21 +146,26 @@ impl Reading {
 
     /// Notes a fault that has to do with another place.
     pub(crate) fn fault_with(&mut self, kind: FaultKind, span: Span, other: Option<Span>) {
-        if self.faults.len() < MOST_FAULTS {
-            self.faults.push(Fault { kind, span, other });
+        self.open += usize::from(agree::leaves_open(&kind));
+        let likeness = likeness(&kind);
+        let seen = self.seen.entry(likeness).or_default();
+        *seen += 1;
+        // The first few of a kind are kept however many there are of others.
+        if self.faults.len() < MOST_FAULTS / 2 || (*seen <= FEW && self.faults.len() < MOST_FAULTS) {
+            self.faults.push(Fault::new(kind, span, other));
         } else {
-            self.left_out += 1;
+            *self.left_out.entry(likeness).or_default() += 1;
         }
     }
 
-    /// How many faults there are, kept or not.
-    pub(crate) fn count(&self) -> (usize, usize) {
-        (self.faults.len(), self.left_out)
+    /// Notes that the rounds or points of the player who is read are open.
+    pub(crate) fn leave_open(&mut self) {
+        self.open += 1;
     }
 
-    /// Whether the faults since then leave open what a player's rounds or points are.
-    pub(crate) fn is_open_since(&self, (kept, left_out): (usize, usize)) -> bool {
-        left_out != self.left_out || self.faults[kept..].iter().any(|fault| agree::leaves_open(&fault.kind))
+    /// How many faults leave open what a player's rounds or points are, up to here.
+    pub(crate) fn count_open(&self) -> usize {
+        self.open
     }
 
     /// Whether a player's rounds or points are open.
@@ -219,7 +253,12 @@ fn line(row: &Row<'_>, reading: &mut Reading) {
     let late =
         Row::new(row.text.trim_start(), row.span().start as usize + (row.text.len() - row.text.trim_start().len()));
     if (1..=4).contains(&lead) && late.code().text == "001" {
-        let kind = FaultKind::Shifted { field: Field::StartingRank, by: i8::try_from(lead).unwrap_or(1), column: 1 };
+        let kind = FaultKind::Shifted {
+            field: Field::StartingRank,
+            by: i8::try_from(lead).unwrap_or(1),
+            column: 1,
+            lost: None,
+        };
         reading.fault(kind, late.code().span);
         player::read(&late, reading);
         return;

@@ -182,8 +182,12 @@ pub struct Player {
     pub number_span: Span,
     /// Where the name stands.
     pub name_span: Span,
+    /// Where the birth date stands.
+    pub birth_span: Span,
     /// Where the points stand.
     pub points_span: Span,
+    /// Where the final rank stands.
+    pub rank_span: Span,
     /// Whether an earlier record has the same starting rank.
     pub is_duplicate: bool,
 }

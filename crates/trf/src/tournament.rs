@@ -1,7 +1,7 @@
 //! The records of the tournament: `012` to `362`, all of which end with a `2`.
 
 use crate::code::Colour;
-use crate::columns::Row;
+use crate::columns::{Cell, Row};
 use crate::date::{Date, Dated};
 use crate::fault::FaultKind;
 use crate::field::Field;
@@ -16,6 +16,9 @@ const TEXT: usize = 5;
 /// The columns of the first round's day, and from one to the next.
 const DAY: (usize, usize) = (92, 99);
 const DAY_WIDTH: usize = 10;
+
+/// A day with four figures of the year is so long.
+const LONG_DAY: usize = 10;
 
 /// The columns of the first kind of record 162, of its points, and from one to the next.
 const SCORE: (usize, usize, usize) = (6, 7, 10);
@@ -101,7 +104,9 @@ fn day(row: &Row<'_>, code: &str, reading: &mut Reading) {
     let dated = Date::read(&text.value);
     match dated {
         Dated::Standard(_) => {}
-        Dated::Otherwise(date) => reading.fault(FaultKind::DateForm { text: text.value.clone(), date }, text.span),
+        Dated::Otherwise(date) => {
+            reading.fault(FaultKind::DateForm { text: text.value.clone(), date, is_short: false }, text.span);
+        }
         Dated::Not => reading.field(Field::Day, &row.rest(4), (TEXT, TEXT + 9)),
     }
     let tournament = &mut reading.report.tournament;
@@ -138,11 +143,23 @@ fn days(row: &Row<'_>, reading: &mut Reading) {
             cells.push((row.cell(column, end), (column, end)));
             column = end + 1;
         }
-        if let Some((first, (from, _))) = cells.first() {
-            let by = from.cast_signed() - DAY.0.cast_signed();
-            let by = i8::try_from(by).unwrap_or(i8::MAX);
-            reading.fault(FaultKind::Shifted { field: Field::RoundDay, by, column: DAY.0 }, first.span);
+        // The first one that does not begin in its column; later ones follow from it.
+        let off = cells.iter().enumerate().find(|(at, (_, (from, _)))| *from != columns(*at).0);
+        let written_long = long_days(&cells).is_some();
+        if let Some((at, (cell, (from, _)))) = off.filter(|_| !written_long) {
+            let by = from.cast_signed() - columns(at).0.cast_signed();
+            let by = i8::try_from(by).unwrap_or(if by > 0 { i8::MAX } else { i8::MIN });
+            let kind = FaultKind::Shifted { field: Field::RoundDay, by, column: columns(at).0, lost: None };
+            reading.fault(kind, cell.span);
         }
+    }
+    if let Some((cell, text, days)) = long_days(&cells) {
+        reading.fault(FaultKind::LongRoundDays { text, days }, cell.span);
+        for (cell, _) in cells {
+            reading.report.tournament.round_dates.push(Date::read(cell.text).date());
+            reading.report.tournament.round_date_spans.push(cell.span);
+        }
+        return;
     }
     while cells.last().is_some_and(|(cell, _)| cell.is_blank()) {
         cells.pop();
@@ -151,7 +168,7 @@ fn days(row: &Row<'_>, reading: &mut Reading) {
         let dated = Date::read_short(cell.text);
         match dated {
             Dated::Otherwise(date) => {
-                reading.fault(FaultKind::DateForm { text: cell.text.to_owned(), date }, cell.span);
+                reading.fault(FaultKind::DateForm { text: cell.text.to_owned(), date, is_short: true }, cell.span);
             }
             Dated::Not if !cell.is_blank() => reading.field(Field::RoundDay, &cell, columns),
             Dated::Standard(_) | Dated::Not => {}
@@ -159,6 +176,13 @@ fn days(row: &Row<'_>, reading: &mut Reading) {
         reading.report.tournament.round_dates.push(dated.date());
         reading.report.tournament.round_date_spans.push(cell.span);
     }
+}
+
+/// The days of rounds where all of them have four figures of the year: the first, its text, and how many they are.
+fn long_days<'t>(cells: &[(Cell<'t>, (usize, usize))]) -> Option<(Cell<'t>, String, u16)> {
+    let is_long = |cell: &Cell<'_>| cell.text.len() == LONG_DAY && matches!(Date::read(cell.text), Dated::Standard(_));
+    let (first, _) = cells.first()?;
+    cells.iter().all(|(cell, _)| is_long(cell)).then(|| (*first, first.text.to_owned(), cells.len() as u16))
 }
 
 /// Reads the first colour.

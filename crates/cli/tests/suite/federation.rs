@@ -31,10 +31,13 @@ fn games_are_held_against_a_report() {
     let ran = planilla(&["check", "--trf", REPORT, GAMES]);
     assert_eq!(ran.status, 1);
     let expected = [
-        "error[trf.code_mismatch]: round 1: the report has `1` for White and `0` for Black, and the result here is `1/2-1/2`",
+        "error[trf.code_mismatch]: round 1: the report has `1` for White and `0` for Black, and the result here is `1/2-1/2`: \
+         correct the one that is wrong",
         "warning[start.colours_reversed]: the colours are reversed: the report has `Rossi,Carla (6)` with White in round 1",
-        "error[trf.code_mismatch]: round 2: the report has `+` and `-`, a forfeit, and both players moved",
-        "warning[trf.unpaired_game]: `Muster, Max` is no player of the report",
+        "error[trf.code_mismatch]: round 2: the report has `+` and `-`, a forfeit, and both players moved: \
+         write `1` and `0`",
+        "warning[trf.unpaired_game]: `Muster, Max` is no player of the report: \
+         write the name as there, or add the FIDE number",
         "warning[trf.unpaired_game]: 4 games of the report are not among those given, the first of them here \
          (`--notes` names them all)",
     ];

@@ -310,6 +310,11 @@ impl<'t, 's> Movetext<'t, 's> {
         Some(Item { kind: ItemKind::Nag, span: Span::new(span.start as usize, end) })
     }
 
+    /// Whether nothing but blanks stands behind a place.
+    fn ends_at(&self, at: usize) -> bool {
+        lexer::skip_space(self.text, at) == self.text.len()
+    }
+
     /// The item of a word that opens with a digit or a sign: a result, castling with zeros, a null move.
     fn figure(&mut self, span: Span) -> Item {
         let word = span.of(self.text);
@@ -318,6 +323,10 @@ impl<'t, 's> Movetext<'t, 's> {
             "0-1" => Some(Outcome::BlackWins),
             "1/2-1/2" => Some(Outcome::Draw),
             "*" => Some(Outcome::Unknown),
+            // Castling, unless it is all that there is: a game that neither player came to.
+            "0-0" if !self.any_move && self.last_number.is_none() && self.ends_at(span.end as usize) => {
+                Some(Outcome::BothLose)
+            }
             // Forfeits, in a game without moves; elsewhere these are signs of evaluation.
             _ if word.starts_with(['+', '-']) => {
                 if self.any_move

@@ -7,16 +7,38 @@ use crate::rules::{code_mismatch, date_mismatch, file_fault};
 use crate::time_control::TimeControl;
 use planilla_board::Color;
 use planilla_notation::{Dialect, Span};
-use planilla_trf::{Code, Fault, FaultKind, Field, Points, Report, Trf};
+use planilla_trf::{Code, Fault, FaultKind, Field, Other, Points, Report, Trf};
 
-/// The finding of a fault.
+/// The finding of a fault. What it stands for besides itself is counted in a label at its own place, and named in labels
+/// behind that.
 pub(super) fn finding(fault: &Fault, report: &Report) -> Finding {
     let (rule, severity) = grade(&fault.kind);
-    let finding = Finding::new(rule, fault.span, said(&fault.kind, report)).severity(severity);
-    match fault.other {
-        Some(other) => finding.label(other, Message::new("trf-other")),
-        None => finding,
+    // A number that rating needs, and nobody has it.
+    let of_all = fault.count() == report.players.len() && matches!(fault.kind, FaultKind::Missing { .. });
+    let severity = if of_all { Severity::Error } else { severity };
+    let mut finding = Finding::new(rule, fault.span, said(&fault.kind, fault.count(), report)).severity(severity);
+    if let Some(other) = fault.other {
+        finding = finding.label(other, Message::new("trf-other"));
     }
+    let alike = fault.count() - 1;
+    if alike > 0 {
+        finding = finding.label(fault.span, Message::new("trf-alike").with("count", alike));
+    }
+    if !fault.follows.is_empty() {
+        finding = finding.label(fault.span, Message::new("trf-follows").with("count", fault.follows.len()));
+    }
+    for fault in fault.alike.iter().chain(&fault.follows) {
+        finding = finding.label(fault.span, said(&fault.kind, fault.count(), report));
+    }
+    finding
+}
+
+/// How many labels of a finding are worth showing to people: behind a count of more, the first few of these.
+pub(super) fn labels_shown(finding: &Finding) -> usize {
+    const FEW: usize = 2;
+    let counts = |message: &Message| matches!(message.id, "trf-alike" | "trf-follows");
+    let last = finding.labels.iter().rposition(|label| counts(&label.message));
+    last.map_or(finding.labels.len(), |last| (last + 1 + FEW).min(finding.labels.len()))
 }
 
 /// How many faults more there are.
@@ -48,12 +70,17 @@ fn grade(kind: &FaultKind) -> (&'static Rule, Severity) {
         FaultKind::RoundDayOutside { .. } | FaultKind::RoundDayEarlier { .. } | FaultKind::DaysReversed { .. } => {
             (&date_mismatch::RULE, Warning)
         }
-        FaultKind::Field { field: Field::Sex | Field::Title | Field::BirthDate, .. }
+        FaultKind::RecordMissing { code: "132" }
+        | FaultKind::Missing { field: Field::FideNumber | Field::Rank, .. }
+        | FaultKind::Field { field: Field::Sex | Field::Title | Field::BirthDate, .. }
         | FaultKind::DateForm { .. }
         | FaultKind::Tab
         | FaultKind::Undecoded { .. }
         | FaultKind::RecordRepeated { .. }
-        | FaultKind::RecordMissing { .. }
+        | FaultKind::LongRoundDays { .. }
+        | FaultKind::BirthLate { .. }
+        | FaultKind::RankPoints { .. }
+        | FaultKind::DuplicateTeamName { .. }
         | FaultKind::UnknownRecord { .. }
         | FaultKind::ScoringUndeclared { .. }
         | FaultKind::RankOrder { .. }
@@ -85,8 +112,8 @@ fn of_round(message: Message, round: u16) -> Message {
     message.with("round", name(round))
 }
 
-/// The sentence of a fault.
-fn said(kind: &FaultKind, report: &Report) -> Message {
+/// The sentence of a fault that stands for so many.
+fn said(kind: &FaultKind, count: usize, report: &Report) -> Message {
     match kind {
         FaultKind::ResultsDisagree { round, number, code, opponent, other } => {
             let message =
@@ -114,22 +141,35 @@ fn said(kind: &FaultKind, report: &Report) -> Message {
             .with("given", Arg::Ordinal(i64::from(*given)))
             .with("counted", Arg::Ordinal(i64::from(*counted))),
         FaultKind::TooManyRounds { given, counted } => {
-            Message::new("trf-rounds").with("given", name(*given)).with("counted", name(*counted))
+            Message::new("trf-rounds").with("given", usize::from(*given)).with("counted", usize::from(*counted))
         }
         FaultKind::ParticipantUnknown { code, number } => {
             Message::new("trf-participant-unknown").with("code", code.clone()).with("number", name(*number))
         }
-        FaultKind::InTwoTeams { number } => Message::new("trf-in-two-teams").with("number", name(*number)),
-        _ => of_dates(kind).or_else(|| of_pairing(kind)).unwrap_or_else(|| of_line(kind, report)),
+        FaultKind::RankPoints { number, other } => {
+            Message::new("trf-rank-points").with("number", name(*number)).with("other", name(*other))
+        }
+        FaultKind::InTwoTeams { number, same: false } => Message::new("trf-in-two-teams").with("number", name(*number)),
+        FaultKind::InTwoTeams { number, same: true } => Message::new("trf-twice-in-team").with("number", name(*number)),
+        FaultKind::DuplicateTeam { number } => Message::new("trf-duplicate-team").with("number", name(*number)),
+        FaultKind::DuplicateTeamName { name } => Message::new("trf-duplicate-team-name").with("name", name.clone()),
+        FaultKind::NotAReport { what: Other::Games } => Message::new("trf-not-a-report-games"),
+        FaultKind::NotAReport { what: Other::Unknown } => Message::new("trf-not-a-report"),
+        _ => of_dates(kind).or_else(|| of_pairing(kind)).unwrap_or_else(|| of_line(kind, count, report)),
     }
 }
 
 /// The sentence of a fault of days.
 fn of_dates(kind: &FaultKind) -> Option<Message> {
     Some(match kind {
-        FaultKind::DateForm { text, date } => {
-            Message::new("trf-date-form").with("text", text.clone()).with("date", day(*date))
+        FaultKind::DateForm { text, date, is_short } => {
+            let message = if *is_short { Message::new("trf-date-form-short") } else { Message::new("trf-date-form") };
+            message.with("text", text.clone()).with("date", day(*date))
         }
+        FaultKind::LongRoundDays { text, days } => {
+            Message::new("trf-long-days").with("text", text.clone()).with("count", usize::from(*days))
+        }
+        FaultKind::BirthLate { date } => Message::new("trf-birth-late").with("date", day(*date)),
         FaultKind::DaysReversed { start, end } => {
             Message::new("trf-days-reversed").with("first", day(*start)).with("last", day(*end))
         }
@@ -140,7 +180,7 @@ fn of_dates(kind: &FaultKind) -> Option<Message> {
             of_round(Message::new("trf-day-earlier").with("date", day(*date)), *round)
         }
         FaultKind::RoundDays { days, rounds } => {
-            Message::new("trf-round-days").with("given", name(*days)).with("counted", name(*rounds))
+            Message::new("trf-round-days").with("given", usize::from(*days)).with("counted", usize::from(*rounds))
         }
         _ => return None,
     })
@@ -199,21 +239,31 @@ fn of_pairing(kind: &FaultKind) -> Option<Message> {
 }
 
 /// The sentence of a fault of a line.
-fn of_line(kind: &FaultKind, report: &Report) -> Message {
-    let columns = |message: Message, columns: &(usize, usize)| {
-        let number = |column: usize| Arg::Ordinal(i64::try_from(column).unwrap_or_default());
-        message.with("first", number(columns.0)).with("last", number(columns.1))
-    };
+fn of_line(kind: &FaultKind, count: usize, report: &Report) -> Message {
+    let columns = |message: Message, columns: &(usize, usize)| message.with("at", columns_word(*columns));
     match kind {
         FaultKind::TooLong { left_out } => Message::new("trf-too-long").with("count", *left_out),
         FaultKind::Undecoded { count } => Message::new("trf-undecoded").with("count", *count),
         FaultKind::UnknownRecord { code } => Message::new("trf-unknown-record").with("code", code.clone()),
         FaultKind::Tab => Message::new("trf-tab"),
-        FaultKind::Shifted { field, by, column } => {
+        FaultKind::ColumnMissing { field, columns: at, .. } => {
+            let message = Message::new("trf-column-missing").with("field", field_word(*field)).with("count", count);
+            columns(message, at)
+        }
+        FaultKind::PaddedByBytes { .. } => Message::new("trf-padded").with("count", count),
+        FaultKind::Shifted { field, by, column, .. } => {
             let message = if *by > 0 { Message::new("trf-shifted-right") } else { Message::new("trf-shifted-left") };
             let column = Arg::Ordinal(i64::try_from(*column).unwrap_or_default());
             let count = usize::from(by.unsigned_abs());
             message.with("field", field_word(*field)).with("count", count).with("column", column)
+        }
+        FaultKind::Field { field: Field::BirthDate | Field::Day | Field::RoundDay, text, .. }
+            if text.bytes().filter(u8::is_ascii_digit).count() >= 5 =>
+        {
+            Message::new("trf-no-day").with("text", text.clone())
+        }
+        FaultKind::Field { field: Field::Points | Field::RecordPoints, text, .. } if text.contains(',') => {
+            Message::new("trf-points-comma").with("text", text.clone()).with("fix", text.replace(',', "."))
         }
         FaultKind::Field { field, text, columns: at } => {
             let message = Message::new("trf-field").with("text", text.clone()).with("field", field_word(*field));
@@ -230,6 +280,17 @@ fn of_line(kind: &FaultKind, report: &Report) -> Message {
         FaultKind::BothTeamRecords => Message::new("trf-both-team-records").with("count", report.teams.len()),
         _ => Message::new("trf-no-players"),
     }
+}
+
+/// Columns by their numbers.
+fn columns_word((first, last): (usize, usize)) -> Arg {
+    let number = |column: usize| Arg::Ordinal(i64::try_from(column).unwrap_or_default());
+    let word = if first == last {
+        Message::new("trf-column").with("first", number(first))
+    } else {
+        Message::new("trf-columns").with("first", number(first)).with("last", number(last))
+    };
+    Arg::Sentences(vec![word])
 }
 
 /// What a field is called, and what it takes.

@@ -1,5 +1,5 @@
-//! Which pairing of the report a game is: by round and players. FIDE numbers go before names. What can be several pairings is
-//! none, and it is said why.
+//! Which pairing of the report a game is: by round and players. Where a FIDE number and a name are of two players, or a name can
+//! be several, round and opponent settle it if they leave one pairing. What can be several pairings is none, and it is said why.
 
 use super::names::Names;
 use super::{named, ordinal};
@@ -92,46 +92,186 @@ impl Pairing {
 }
 
 /// Whom a side's headings name.
-enum Named {
-    /// Nobody.
-    Nobody,
-    /// One player.
-    One(usize),
-    /// A text that is no player of the report, or can be several.
-    Open(Message),
+struct Side {
+    /// The players that it can be, by name or by FIDE number.
+    players: Vec<usize>,
+    /// The player whose FIDE number is given.
+    by_id: Option<usize>,
+    /// The players who bear the name.
+    by_name: Vec<usize>,
+    /// The FIDE number, as given.
+    id: Option<u64>,
+    /// The name, as given.
+    name: Option<String>,
+}
+
+impl Side {
+    fn of(report: &Report, names: &Names, name: Option<&str>, id: Option<u64>) -> Side {
+        let by_id = id.and_then(|id| match names.with_id(id) {
+            &[player] => Some(player),
+            _ => None,
+        });
+        let by_name = name.map(|name| names.called(name)).unwrap_or_default();
+        let players = match by_id {
+            // Number and name agree, or there is nobody of that name.
+            Some(player) if by_name.is_empty() || by_name.contains(&player) => vec![player],
+            Some(player) => [&[player], &by_name[..]].concat(),
+            None => by_name.clone(),
+        };
+        let mut side = Side { players, by_id, by_name, id, name: name.map(str::to_owned) };
+        // A player of that name with another number is somebody else, where there is one who can have this number.
+        let fits = |player: &usize| report.players[*player].fide_id.is_none_or(|own| Some(own) == id);
+        if by_id.is_none() && id.is_some() && side.players.iter().any(fits) {
+            side.players.retain(fits);
+        }
+        side
+    }
+
+    /// Whether nothing is given.
+    fn is_silent(&self) -> bool {
+        self.name.is_none() && self.id.is_none()
+    }
+
+    /// Whether what is given settles by itself who it is.
+    fn is_sure(&self, report: &Report) -> bool {
+        let own = |player: usize| report.players[player].fide_id;
+        match self.players[..] {
+            [player] => self.by_id.is_some() || self.id.is_none() || own(player).is_none(),
+            _ => false,
+        }
+    }
+
+    /// Why it is open whom it names.
+    fn open(&self, report: &Report) -> Message {
+        let named = |player: usize| named(&report.players[player]);
+        let name = || self.name.clone().or_else(|| Some(self.id?.to_string())).unwrap_or_default();
+        match (self.by_id, &self.players[..]) {
+            (Some(player), [_, other, ..]) => Message::new("trf-identity-open")
+                .with("id", self.id.unwrap_or_default().to_string())
+                .with("first", named(player))
+                .with("name", name())
+                .with("second", named(*other)),
+            (None, &[player]) => self.other_id(report, player, Message::new("trf-number-open")),
+            (_, &[first, second, ..]) => Message::new("trf-unpaired-names")
+                .with("name", name())
+                .with("first", named(first))
+                .with("second", named(second)),
+            _ => Message::new("trf-unpaired-player").with("name", name()),
+        }
+    }
+
+    /// A sentence on a player whose FIDE number is another in the game.
+    fn other_id(&self, report: &Report, player: usize, message: Message) -> Message {
+        let number = |id: Option<u64>| id.unwrap_or_default().to_string();
+        message
+            .with("name", named(&report.players[player]))
+            .with("id", number(self.id))
+            .with("other", number(report.players[player].fide_id))
+    }
+
+    /// What the headings say otherwise than the report does of the player whom the side is joined with.
+    fn doubt(&self, report: &Report, names: &Names, player: usize) -> Option<Message> {
+        let named = |player: usize| named(&report.players[player]);
+        let id = self.id?;
+        let Some(owner) = self.by_id else {
+            report.players[player].fide_id.filter(|&own| own != id)?;
+            return Some(self.other_id(report, player, Message::new("trf-number-other")));
+        };
+        let name = self.name.as_ref()?;
+        if owner != player {
+            return Some(
+                Message::new("trf-identity-name")
+                    .with("id", id.to_string())
+                    .with("first", named(owner))
+                    .with("second", named(player)),
+            );
+        }
+        if self.by_name.contains(&player) {
+            return None;
+        }
+        if let Some(&other) = self.by_name.first() {
+            return Some(
+                Message::new("trf-identity-number")
+                    .with("id", id.to_string())
+                    .with("first", named(owner))
+                    .with("name", name.clone())
+                    .with("second", named(other)),
+            );
+        }
+        names.is_stranger(name, player).then(|| {
+            Message::new("trf-identity-stranger")
+                .with("id", id.to_string())
+                .with("first", named(owner))
+                .with("name", name.clone())
+        })
+    }
 }
 
 pub(super) fn join(report: &Report, names: &Names, game: &Headings) -> Joined {
-    let white = side(report, names, game.white.as_deref(), game.white_id);
-    let black = side(report, names, game.black.as_deref(), game.black_id);
-    match (white, black) {
-        (Named::Open(why), _) | (_, Named::Open(why)) => Joined::Open(why),
-        (Named::Nobody, Named::Nobody) => Joined::Open(Message::new("trf-unpaired-nameless")),
-        (Named::One(white), Named::One(black)) => both(report, white, black, game.round),
-        (Named::One(player), Named::Nobody) => one(report, player, Colour::White, game.round),
-        (Named::Nobody, Named::One(player)) => one(report, player, Colour::Black, game.round),
+    let white = Side::of(report, names, game.white.as_deref(), game.white_id);
+    let black = Side::of(report, names, game.black.as_deref(), game.black_id);
+    match (white.is_silent(), black.is_silent()) {
+        (true, true) => Joined::Open(Message::new("trf-unpaired-nameless")),
+        (false, true) => alone(report, &white, Colour::White, game.round),
+        (true, false) => alone(report, &black, Colour::Black, game.round),
+        (false, false) => settle(report, names, &white, &black, game.round),
     }
 }
 
-/// Whom a name and a FIDE number name. The number goes first; one that the report does not have leaves the name.
-fn side(report: &Report, names: &Names, name: Option<&str>, id: Option<u64>) -> Named {
-    if let Some(&[player]) = id.map(|id| names.with_id(id)) {
-        return Named::One(player);
-    }
-    let Some(name) = name else {
-        let unknown = |id: u64| Named::Open(Message::new("trf-unpaired-player").with("name", id.to_string()));
-        return id.map_or(Named::Nobody, unknown);
+/// What the headings of a game say otherwise than the report of the players whom it was joined with: of White, then of Black.
+pub(super) fn doubts(report: &Report, names: &Names, game: &Headings, pairing: &Pairing) -> [Option<Message>; 2] {
+    let white = Side::of(report, names, game.white.as_deref(), game.white_id);
+    let black = Side::of(report, names, game.black.as_deref(), game.black_id);
+    [white.doubt(report, names, pairing.white), black.doubt(report, names, pairing.black)]
+}
+
+/// A game of two players: where they are not sure it is the one pairing of those that can be meant, if there is one only.
+fn settle(report: &Report, names: &Names, white: &Side, black: &Side, round: Option<u16>) -> Joined {
+    let unsure = [white, black].into_iter().find(|side| !side.is_sure(report));
+    let plain = match (unsure, &white.players[..], &black.players[..]) {
+        (None, &[white], &[black]) => both(report, white, black, round),
+        (side, ..) => Joined::Open(side.unwrap_or(white).open(report)),
     };
-    // A player of that name with another number is somebody else, perhaps.
-    let other_id = |player: &usize| id.is_none() || report.players[*player].fide_id.is_none_or(|own| Some(own) == id);
-    match names.called(name).into_iter().filter(other_id).collect::<Vec<_>>()[..] {
-        [player] => Named::One(player),
-        [] => Named::Open(Message::new("trf-unpaired-player").with("name", name)),
-        [first, second, ..] => {
-            let [first, second] = [first, second].map(|player| named(&report.players[player]));
-            let message = Message::new("trf-unpaired-names").with("name", name).with("first", first);
-            Named::Open(message.with("second", second))
+    if plain.pairing().is_some() {
+        return plain;
+    }
+    let mut found = pairings(report, &white.players, &black.players, round);
+    if found.is_empty() {
+        // A name of initials that one player bears can be short for another's.
+        let wider = |side: &Side| match (&side.name, side.by_id) {
+            (Some(name), None) => [&side.players[..], &names.short_for(name)].concat(),
+            _ => side.players.clone(),
+        };
+        found = pairings(report, &wider(white), &wider(black), round);
+        found.sort_unstable();
+        found.dedup();
+    }
+    match found[..] {
+        [(white, black, round)] => both(report, white, black, Some(round)),
+        _ => plain,
+    }
+}
+
+/// So many players that a name can be are tried.
+const MOST_NAMESAKES: usize = 50;
+
+/// The pairings of any of some players with any of others, in a round or in all.
+fn pairings(report: &Report, whites: &[usize], blacks: &[usize], round: Option<u16>) -> Vec<(usize, usize, u16)> {
+    let mut found = Vec::new();
+    for &white in whites.iter().take(MOST_NAMESAKES) {
+        for &black in blacks.iter().take(MOST_NAMESAKES).filter(|&&black| black != white) {
+            let own = rounds(report, white, black).filter(|own| round.is_none_or(|round| round == *own));
+            found.extend(own.map(|own| (white, black, own)));
         }
+    }
+    found
+}
+
+/// A game that names one player.
+fn alone(report: &Report, side: &Side, colour: Colour, round: Option<u16>) -> Joined {
+    match side.players[..] {
+        [player] if side.is_sure(report) => one(report, player, colour, round),
+        _ => Joined::Open(side.open(report)),
     }
 }
 

@@ -5,17 +5,19 @@ mod faults;
 mod join;
 mod names;
 mod roll;
+#[cfg(test)]
+mod tests;
 
 pub use join::{Headings as GameHeadings, Joined, Pairing};
 pub use roll::{Attendance, Roll};
 
 use crate::date::PartialDate;
-use crate::finding::{Arg, Finding};
+use crate::finding::{Arg, Finding, Message};
 use crate::rule::Severity;
 use crate::time_control::TimeControl;
 use names::Names;
 use planilla_notation::{Dialect, Encoding, Source};
-use planilla_trf::{Date, Report, Trf};
+use planilla_trf::{Date, FaultKind, Report, Trf};
 
 pub(crate) use faults::code_text;
 
@@ -60,6 +62,11 @@ impl Federation {
         &self.trf.report
     }
 
+    /// Whether the file is a tournament report at all. Games are held against no other.
+    pub fn is_report(&self) -> bool {
+        !self.trf.faults.iter().any(|fault| matches!(fault.kind, FaultKind::NotAReport { .. }))
+    }
+
     /// Its text, with the way back to the bytes.
     pub fn source(&self) -> &Source<'static> {
         &self.trf.source
@@ -85,9 +92,21 @@ impl Federation {
         self.findings.iter().filter(move |finding| finding.severity >= least)
     }
 
+    /// How many of a finding's labels are worth showing to people. One finding may stand for hundreds of lines: it counts them,
+    /// and all of them are among its labels.
+    pub fn labels_shown(finding: &Finding) -> usize {
+        faults::labels_shown(finding)
+    }
+
     /// Which pairing of the report a game is, by what its headings say.
     pub fn join(&self, game: &GameHeadings) -> Joined {
         join::join(&self.trf.report, &self.names, game)
+    }
+
+    /// What the headings of a game say otherwise than the report of the two players whom it was joined with, of White and of
+    /// Black: a FIDE number that is somebody else's.
+    pub(crate) fn doubts(&self, game: &GameHeadings, pairing: &Pairing) -> [Option<Message>; 2] {
+        join::doubts(&self.trf.report, &self.names, game, pairing)
     }
 }
 

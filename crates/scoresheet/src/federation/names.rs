@@ -46,10 +46,33 @@ impl Names {
         if let Some(found) = self.by_words.get(&wanted) {
             return found.clone();
         }
+        self.alike(&wanted)
+    }
+
+    /// The players whom a name with initials can be short for, besides those who bear it as it is.
+    pub(super) fn short_for(&self, name: &str) -> Vec<usize> {
+        let wanted = words(name);
+        let has_initial = |words: &[String]| words.iter().any(|word| word.chars().count() == 1);
+        let mut found = self.alike(&wanted);
+        found.retain(|&at| has_initial(&wanted) || has_initial(&self.words[at]) || self.words[at] == wanted);
+        found
+    }
+
+    /// Whether a name has nothing in common with a player's: no word, and no first letter of one. Names in two scripts are
+    /// not compared.
+    pub(super) fn is_stranger(&self, name: &str, player: usize) -> bool {
+        let (wanted, own) = (words(name), &self.words[player]);
+        let is_latin = |words: &[String]| words.iter().all(|word| word.is_ascii());
+        let first = |word: &String| word.chars().next();
+        let shares = wanted.iter().any(|word| own.iter().any(|other| first(word) == first(other)));
+        !(wanted.is_empty() || own.is_empty() || shares) && is_latin(&wanted) && is_latin(own)
+    }
+
+    fn alike(&self, wanted: &[String]) -> Vec<usize> {
         let mut found: Vec<usize> = Vec::new();
         for word in wanted.iter().filter(|word| word.chars().count() > 1) {
             for &at in self.by_word.get(word).map_or(&[][..], Vec::as_slice) {
-                if !found.contains(&at) && is_short_for(&wanted, &self.words[at]) {
+                if !found.contains(&at) && is_short_for(wanted, &self.words[at]) {
                     found.push(at);
                 }
             }

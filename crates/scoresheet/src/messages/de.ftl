@@ -316,6 +316,7 @@ null-move = `{ $written }` ist ein Nullzug, den es im Schach nicht gibt: kein Sp
 gap-run = es fehlen { $count } Züge, vom { $number }. Zug { $color-of } an
 extra-cell = `{ $written }` gehört zu keinem Zug der Partie
 no-moves = nichts in diesem Text ist ein Zug; ein Partieformular hat Züge wie `1. e4 e5`
+no-moves-report = das ist ein Turnierbericht (TRF) und keine Partie: mit `planilla check --trf FILE` prüfen
 no-moves-headings = hier stehen Angaben zur Partie und kein Zug
 columns-swapped = die Spalten von Weiß und Schwarz sind vertauscht: andersherum ergeben { $count } der ersten { $of } Züge einen Sinn; berichtigen Sie sie und prüfen Sie erneut; vorher wird nichts beurteilt
 rows-descending = die Zeilen stehen in absteigender Folge, von Zug { $last } bis Zug 1; sortieren Sie sie nach der Nummer und prüfen Sie erneut; vorher wird nichts beurteilt
@@ -1079,22 +1080,40 @@ trf-undecoded = { $count ->
         [one] ein Byte ist
        *[other] { $count } Bytes sind
     } in dieser Kodierung kein Text
-trf-unknown-record = `{ $code }` beginnt keinen Datensatz: eine Zeile fängt mit der Nummer ihres Datensatzes an, mit den drei Großbuchstaben eines Verbandes oder mit `###`
+trf-unknown-record = `{ $code }` beginnt keinen Datensatz: eine Zeile fängt mit der Nummer ihres Datensatzes an, mit den drei Großbuchstaben eines Verbandes oder, als Anmerkung, mit `###`
 trf-tab = ein Tabulator steht, wo Spalten gezählt werden: Leerzeichen schreiben
+trf-columns = Spalten { $first } bis { $last }
+trf-column = Spalte { $first }
 trf-shifted-right = die Felder stehen von hier an { $count ->
         [one] eine Spalte
        *[other] { $count } Spalten
-    } zu weit rechts: in Spalte { $column } gehört { $field }
+    } zu weit rechts; in Spalte { $column } beginnt dieses Feld: { $field }; { $count ->
+        [one] ein Leerzeichen davor streichen
+       *[other] { $count } Leerzeichen davor streichen
+    }
 trf-shifted-left = die Felder stehen von hier an { $count ->
         [one] eine Spalte
        *[other] { $count } Spalten
-    } zu weit links: in Spalte { $column } gehört { $field }
-trf-field = `{ $text }` ist nicht zu lesen: in die Spalten { $first } bis { $last } gehört { $field }
-trf-overrun = was hier steht, läuft über seine Spalten hinaus: in die Spalten { $first } bis { $last } gehört { $field }
-trf-missing = die Spalten { $first } bis { $last } sind leer; dorthin gehört { $field }
+    } zu weit links; in Spalte { $column } beginnt dieses Feld: { $field }; { $count ->
+        [one] ein Leerzeichen davor einfügen
+       *[other] { $count } Leerzeichen davor einfügen
+    }
+trf-column-missing = in { $count ->
+        [one] einem Datensatz
+       *[other] { $count } Datensätzen
+    } fehlt eine Spalte ({ $at }: { $field }), und was folgt, steht zu weit links: die Spalte wieder einfügen, mit Leerzeichen, wo nichts einzutragen ist
+trf-padded = in { $count ->
+        [one] einem Datensatz
+       *[other] { $count } Datensätzen
+    } wurde der Name nach Bytes aufgefüllt, und was folgt, steht zu weit links: ein Buchstabe wie `é` hat zwei Bytes und füllt eine Spalte; Namen auf 33 Zeichen auffüllen
+trf-field = `{ $text }` ist nicht zu lesen als { $field } ({ $at })
+trf-no-day = `{ $text }` ist kein Tag des Kalenders: Jahr, Monat und Tag schreiben
+trf-points-comma = `{ $text }` hat ein Komma: Punkte mit einem Punkt schreiben, `{ $fix }`
+trf-overrun = was hier steht, läuft über seine Spalten hinaus ({ $at }: { $field }): kürzen
+trf-missing = hier steht nichts; einzutragen: { $field } ({ $at })
 trf-field-starting-rank = die Startnummer von 1 bis 9999
 trf-field-sex = das Geschlecht, `m` oder `w`
-trf-field-title = der Titel: `GM`, `IM`, `WGM`, `FM`, `WIM`, `CM`, `WFM` oder `WCM`
+trf-field-title = der Titel, einer von `GM`, `IM`, `WGM`, `FM`, `WIM`, `CM`, `WFM`, `WCM`
 trf-field-name = der Name als `Nachname, Vorname`
 trf-field-rating = die Wertungszahl in Ziffern
 trf-field-federation = die drei Buchstaben des Verbandes
@@ -1103,8 +1122,8 @@ trf-field-birth-date = das Geburtsdatum wie `1990/02/28`
 trf-field-points = die Punktzahl wie `11.5`
 trf-field-rank = der Endrang in Ziffern
 trf-field-opponent = die Startnummer des Gegners oder `0000`
-trf-field-colour = die Farbe: `w`, `b` oder `-`
-trf-field-result = das Ergebnis: `1` `=` `0`, `+` `-`, `W` `D` `L` oder `H` `F` `U` `Z`
+trf-field-colour = die Farbe, `w`, `b` oder `-`
+trf-field-result = das Ergebnis, eines von `1` `=` `0`, `+` `-`, `W` `D` `L`, `H` `F` `U` `Z`
 trf-field-participant = die Nummer eines Spielers oder einer Mannschaft
 trf-field-round = die Nummer einer Runde
 trf-field-record-points = eine Punktzahl wie `1.5`
@@ -1114,57 +1133,98 @@ trf-field-round-day = der Tag einer Runde wie `26/01/31`
 trf-field-kind = einer der Buchstaben, die der Datensatz für seine Art hat
 trf-field-team-name = der Name der Mannschaft
 trf-field-engine-value = ein Kürzel und seine Punkte wie `W=1.0`
-trf-date-form = `{ $text }` wurde als { $date } gelesen: Jahr, Monat und Tag mit Schrägstrichen schreiben, `2026/01/31`, und in Datensatz `132` `26/01/31`
-trf-record-missing = die Datei hat keinen Datensatz `{ $code }`, oder er ist leer, und ohne ihn wird nicht gewertet
-trf-record-repeated = der Datensatz `{ $code }` steht hier noch einmal; der erste gilt
+trf-date-form = `{ $text }` wurde als { $date } gelesen: Jahr, Monat und Tag mit Schrägstrichen schreiben, `2026/01/31`
+trf-date-form-short = `{ $text }` wurde als { $date } gelesen: den Tag einer Runde mit zwei Ziffern des Jahres und Schrägstrichen schreiben, `26/01/31`
+trf-long-days = { $count ->
+        [one] der Tag einer Runde hat
+       *[other] die Tage von { $count } Runden haben
+    } vier Ziffern des Jahres wie `{ $text }`; so wurde gelesen: zwei schreiben, `26/01/31`, in den Spalten 92 bis 99, 102 bis 109 und so fort
+trf-birth-late = am { $date } geboren, wäre der Spieler zu Beginn des Turniers noch keine drei Jahre alt gewesen: das Geburtsdatum berichtigen
+trf-record-missing = die Datei hat keinen Datensatz `{ $code }`, oder er ist leer, und ohne ihn wird nicht gewertet: ergänzen
+trf-record-repeated = der Datensatz `{ $code }` steht hier noch einmal; der erste gilt: einen von beiden streichen
 trf-both-team-records = Mannschaften stehen in Datensätzen `013` und `310` (zusammen { $count }): `310` genügt
-trf-no-players = die Datei hat keinen Spieler: es gibt keinen Datensatz `001`
-trf-duplicate-rank = die Startnummer { $number } ist schon vergeben
-trf-duplicate-fide = die FIDE-Nummer `{ $id }` hat auch Spieler { $number }
-trf-opponent-unknown = Runde { $round }: in der Datei gibt es keinen Spieler { $number }
-trf-opponent-self = Runde { $round }: Spieler { $number } hat sich selbst zum Gegner
-trf-not-mirrored = Runde { $round }: Spieler { $number } hat Spieler { $opponent } zum Gegner, und im Datensatz von { $opponent } steht Spieler { $other }
-trf-not-mirrored-none = Runde { $round }: Spieler { $number } hat Spieler { $opponent } zum Gegner, und im Datensatz von { $opponent } steht niemand
-trf-same-colour = Runde { $round }: beide Spieler, { $number } und { $opponent }, haben { $color-the }
-trf-no-colour = Runde { $round }: eine Partie mit dem Zeichen `{ $code }` braucht eine Farbe, `w` oder `b`
-trf-results-disagree = Runde { $round }: Spieler { $number } hat `{ $code }` und Spieler { $opponent } `{ $other }`, und kein Datensatz `299` sagt warum
-trf-bye-opponent = Runde { $round }: `{ $code }` ist spielfrei, und daneben steht Spieler { $number } als Gegner
-trf-no-opponent = Runde { $round }: `{ $code }` ist das Zeichen einer Partie, und kein Gegner ist genannt
-trf-no-result = Runde { $round }: das Ergebnis gegen Spieler { $number } fehlt
+trf-no-players = die Datei hat keinen Spieler: für jeden einen Datensatz `001` ergänzen
+trf-not-a-report-games = das sind Partien (PGN) und kein Turnierbericht: als Partien prüfen, `planilla check FILE`, und den Bericht (TRF) mit `--trf` angeben
+trf-not-a-report = das ist kein Turnierbericht (TRF): keine Zeile beginnt mit der Nummer eines Datensatzes, `012` oder `001`
+trf-duplicate-rank = die Startnummer { $number } ist schon vergeben: jedem Spieler eine eigene geben
+trf-duplicate-fide = die FIDE-Nummer `{ $id }` hat auch Spieler { $number }: eine von beiden berichtigen
+trf-opponent-unknown = Runde { $round }: in der Datei gibt es keinen Spieler { $number }: den Gegner berichtigen oder den Spieler ergänzen
+trf-opponent-self = Runde { $round }: Spieler { $number } hat sich selbst zum Gegner: den Gegner berichtigen
+trf-not-mirrored = Runde { $round }: Spieler { $number } hat Spieler { $opponent } zum Gegner, und im Datensatz von { $opponent } steht Spieler { $other }: den falschen berichtigen
+trf-not-mirrored-none = Runde { $round }: Spieler { $number } hat Spieler { $opponent } zum Gegner, und im Datensatz von { $opponent } steht niemand: den falschen berichtigen
+trf-same-colour = Runde { $round }: beide Spieler, { $number } und { $opponent }, haben { $color-the }: die Farbe des einen berichtigen
+trf-no-colour = Runde { $round }: eine Partie mit dem Zeichen `{ $code }` braucht eine Farbe: `w` oder `b` schreiben
+trf-results-disagree = Runde { $round }: Spieler { $number } hat `{ $code }` und Spieler { $opponent } `{ $other }`, und kein Datensatz `299` sagt warum: das falsche Zeichen berichtigen oder den Datensatz ergänzen
+trf-bye-opponent = Runde { $round }: `{ $code }` ist spielfrei, und daneben steht Spieler { $number } als Gegner: `0000` schreiben oder das Zeichen einer Partie
+trf-no-opponent = Runde { $round }: `{ $code }` ist das Zeichen einer Partie, und kein Gegner ist genannt: ihn nennen oder das Zeichen für spielfrei schreiben
+trf-no-result = Runde { $round }: das Ergebnis gegen Spieler { $number } fehlt: eintragen
 trf-result-unknown = Runde { $round }: `X` ist kein Ergebnis eines fertigen Berichts: das Ergebnis der Partie schreiben
-trf-second-bye = Runde { $round }: `U` steht höchstens einmal in einer Runde, und Spieler { $number } hat es schon
-trf-bye-not-given = Runde { $round }: dieser Datensatz gibt Spieler { $number } ein `{ $code }`, sein eigener nicht
-trf-points-sum = Spieler { $number } hat `{ $written }` Punkte, und die Ergebnisse ergeben `{ $counted }`
+trf-second-bye = Runde { $round }: `U` steht höchstens einmal in einer Runde, und Spieler { $number } hat es schon: ein anderes Zeichen schreiben, `H`, `F` oder `Z`
+trf-bye-not-given = Runde { $round }: dieser Datensatz gibt Spieler { $number } ein `{ $code }`, sein eigener nicht: einen von beiden berichtigen
+trf-points-sum = Spieler { $number } hat `{ $written }` Punkte, und die Ergebnisse ergeben `{ $counted }`: die Punkte oder ein Ergebnis berichtigen, oder die Punkte in einem Datensatz `299` vergeben
 trf-scoring = die Punkte sind Summen aus `{ $win }` für einen Sieg, `{ $draw }` für ein Remis und `{ $loss }` für eine Niederlage: das gehört in einen Datensatz `162`
-trf-rank-order = den Endrang { $rank } haben Spieler { $number } und Spieler { $other }, deren Punkte verschieden sind
-trf-count = Datensatz `{ $code }` nennt { $given }, und die Datei hat { $counted }
-trf-rounds = das Turnier hat { $given } Runden, und { $counted } sind verzeichnet
-trf-days-reversed = der letzte Tag, { $last }, liegt vor dem ersten, { $first }
-trf-day-outside = Runde { $round }: der { $date } ist kein Tag des Turniers
-trf-day-earlier = Runde { $round }: der { $date } liegt vor der vorigen Runde
-trf-round-days = { $given } Rundentage sind angegeben, und { $counted } Runden sind verzeichnet
-trf-participant-unknown = Datensatz `{ $code }` nennt { $number }, eine Nummer, die in der Datei niemand hat
-trf-in-two-teams = Spieler { $number } steht in zwei Mannschaften
+trf-rank-order = den Endrang { $rank } haben Spieler { $number } und Spieler { $other }, deren Punkte verschieden sind: einen Rang berichtigen
+trf-rank-points = Spieler { $number } hat mehr Punkte als Spieler { $other } und steht hinter ihm: die Endränge (Spalten 86 bis 89) berichtigen, die zuerst nach Punkten gehen
+trf-count = Datensatz `{ $code }` nennt { $given }, und die Datei hat { $counted }: den Datensatz berichtigen
+trf-rounds = das Turnier hat { $given ->
+        [one] eine Runde
+       *[other] { $given } Runden
+    }, und { $counted ->
+        [one] eine ist
+       *[other] { $counted } sind
+    } verzeichnet: die Zahl der Runden berichtigen
+trf-days-reversed = der letzte Tag, { $last }, liegt vor dem ersten, { $first }: Datensatz `042` oder `052` berichtigen
+trf-day-outside = Runde { $round }: der { $date } ist kein Tag des Turniers: ihn berichtigen oder Datensatz `042` oder `052`
+trf-day-earlier = Runde { $round }: der { $date } liegt vor der vorigen Runde: einen der Tage berichtigen
+trf-round-days = { $given ->
+        [one] der Tag einer Runde ist
+       *[other] die Tage von { $given } Runden sind
+    } angegeben, und { $counted ->
+        [one] eine Runde ist
+       *[other] { $counted } Runden sind
+    } verzeichnet: für jede Runde einen Tag angeben
+trf-participant-unknown = Datensatz `{ $code }` nennt { $number }, eine Nummer, die in der Datei niemand hat: berichtigen
+trf-in-two-teams = Spieler { $number } steht in zwei Mannschaften: in einer streichen
+trf-twice-in-team = Spieler { $number } steht zweimal in dieser Mannschaft: einmal streichen
+trf-duplicate-team = die Mannschaftsnummer { $number } ist schon vergeben: jeder Mannschaft eine eigene geben
+trf-duplicate-team-name = die Mannschaft `{ $name }` steht schon in der Datei: eine streichen oder beide unterscheiden
 trf-other = der andere Datensatz
+trf-alike = dasselbe an { $count ->
+        [one] einer weiteren Stelle
+       *[other] { $count } weiteren Stellen
+    }
+trf-follows = { $count ->
+        [one] eine weitere Stelle folgt
+       *[other] { $count } weitere Stellen folgen
+    } daraus
 trf-more = in der Datei { $count ->
         [one] ist noch eine weitere Stelle
        *[other] sind noch { $count } weitere Stellen
     } fehlerhaft
 trf-time-unread = `{ $text }` ist keine codierte Bedenkzeit: Sekunden schreiben, etwa `5400+30` oder `40/6000+30:900+30`
 trf-code-lasted = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, eine gespielte Partie, und nicht beide haben gezogen: `{ $first }` und `{ $second }` schreiben oder die Züge ergänzen
+trf-code-empty = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, eine gespielte Partie, und hier sind keine Züge: `{ $first }` und `{ $second }` schreiben, wenn ein Spieler nicht kam, `{ $third }` und `{ $fourth }`, wenn die Partie begonnen hatte, oder die Züge ergänzen
+trf-code-not-played = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, und hier ist die Partie kampflos entschieden, `{ $written }`: im Bericht `{ $first }` und `{ $second }` schreiben
 trf-code-short = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, eine Partie ohne vollständigen Zug, und beide haben gezogen: `{ $first }` und `{ $second }` schreiben
-trf-code-forfeit = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, eine kampflose Partie, und beide haben gezogen
-trf-code-result = Runde { $round }: der Bericht hat `{ $white }` für Weiß und `{ $black }` für Schwarz, und hier ist das Ergebnis `{ $written }`
-trf-code-unknown = Runde { $round }: der Bericht hat `X`, ein unbekanntes Ergebnis, und hier ist das Ergebnis `{ $written }`
-trf-unpaired = der Bericht hat keine Partie zwischen `{ $white }` und `{ $black }`
-trf-unpaired-player = `{ $name }` ist kein Spieler des Berichts
+trf-code-forfeit = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, eine kampflose Partie, und beide haben gezogen: `{ $first }` und `{ $second }` schreiben
+trf-code-result = Runde { $round }: der Bericht hat `{ $white }` für Weiß und `{ $black }` für Schwarz, und hier ist das Ergebnis `{ $written }`: das falsche berichtigen
+trf-code-open = Runde { $round }: der Bericht hat `{ $white }` für Weiß und `{ $black }` für Schwarz, und `*` nennt hier kein Ergebnis: das Ergebnis der Partie hier eintragen
+trf-code-unknown = Runde { $round }: der Bericht hat `X`, ein unbekanntes Ergebnis, und hier ist das Ergebnis `{ $written }`: sein Zeichen in den Bericht eintragen
+trf-unpaired = der Bericht hat keine Partie zwischen `{ $white }` und `{ $black }`: einen Namen berichtigen oder die Partie weglassen
+trf-unpaired-player = `{ $name }` ist kein Spieler des Berichts: den Namen wie dort schreiben oder die FIDE-Nummer ergänzen
 trf-unpaired-names = `{ $name }` kann mehr als ein Spieler des Berichts sein: `{ $first }`, `{ $second }`; eine FIDE-Nummer (`WhiteFideId`, `BlackFideId`) würde es sagen
-trf-unpaired-rounds = `{ $white }` und `{ $black }` spielten in den Runden { $list }, und die Partie sagt nicht, in welcher sie war
-trf-unpaired-round = der Bericht hat `{ $white }` und `{ $black }` in Runde { $list }, und hier ist es Runde { $round }
-trf-unpaired-one = nur `{ $name }` ist genannt und keine Runde: welche Partie des Berichts das ist, ist offen
-trf-unpaired-bye = `{ $name }` hat in Runde { $round } des Berichts keinen Gegner
-trf-unpaired-nameless = die Partie nennt keinen Spieler, weder mit Namen noch mit FIDE-Nummer: welche des Berichts das ist, ist offen
-trf-several-games = Runde { $round }: es gibt mehrere Partien von `{ $white }` und `{ $black }`: `{ $places }`
+trf-identity-open = die FIDE-Nummer `{ $id }` ist die von `{ $first }`, und der Name `{ $name }` der von `{ $second }`: wer von beiden gespielt hat, lässt sich nicht sagen; berichtigen Sie die Nummer oder den Namen in der Partie
+trf-identity-name = die FIDE-Nummer `{ $id }` ist die von `{ $first }`, nach Name, Gegner und Runde ist es aber die Partie von `{ $second }`: berichtigen Sie die Nummer in der Partie
+trf-identity-number = die FIDE-Nummer `{ $id }` ist die von `{ $first }`, was Gegner und Runde bestätigen, der Name `{ $name }` aber der von `{ $second }`: berichtigen Sie den Namen in der Partie
+trf-identity-stranger = die FIDE-Nummer `{ $id }` ist die von `{ $first }`, und der Name ist hier `{ $name }`: berichtigen Sie die Nummer oder den Namen
+trf-number-open = `{ $name }` hat im Bericht die FIDE-Nummer `{ $other }` und hier `{ $id }`: ob es derselbe Spieler ist, lässt sich nicht sagen; berichtigen Sie die falsche Nummer
+trf-number-other = `{ $name }` hat im Bericht die FIDE-Nummer `{ $other }` und hier `{ $id }`: berichtigen Sie die falsche Nummer
+trf-unpaired-rounds = `{ $white }` und `{ $black }` spielten in den Runden { $list }, und die Partie sagt nicht, in welcher sie war: die Runde ergänzen
+trf-unpaired-round = der Bericht hat `{ $white }` und `{ $black }` in Runde { $list }, und hier ist es Runde { $round }: die falsche berichtigen
+trf-unpaired-one = nur `{ $name }` ist genannt und keine Runde, und es kann jede seiner Partien sein: den Gegner oder die Runde ergänzen
+trf-unpaired-bye = `{ $name }` hat in Runde { $round } des Berichts keinen Gegner: die Runde oder den Namen berichtigen
+trf-unpaired-nameless = die Partie nennt keinen Spieler, weder mit Namen noch mit FIDE-Nummer, und kann jede des Berichts sein: die Namen ergänzen
+trf-several-games = Runde { $round }: es gibt mehrere Partien von `{ $white }` und `{ $black }`: `{ $places }`; eine davon behalten
 trf-no-game = Runde { $round }: es gibt keine Partie von `{ $white }` und `{ $black }`
 trf-no-games = { $count ->
         [one] eine Partie des Berichts ist
@@ -1172,11 +1232,11 @@ trf-no-games = { $count ->
     } nicht unter den gegebenen, die erste davon hier (`--notes` nennt alle)
 trf-same-moves = die Züge von `{ $game }` sind die von `{ $other }`, { $count ->
         [one] der eine Zug
-       *[other] alle { $count }
-    }
-trf-date-outside = der { $date } ist kein Tag des Turniers, das vom { $first } bis zum { $last } dauerte
-trf-date-round = der Bericht hat Runde { $round } am { $date }
-trf-time-other = der Bericht hat eine andere Bedenkzeit: `{ $text }`
+       *[other] alle { $count } Züge
+    }: nachsehen, ob die eine Partie von der anderen abgeschrieben ist
+trf-date-outside = der { $date } ist kein Tag des Turniers, das vom { $first } bis zum { $last } dauerte: das Datum berichtigen
+trf-date-round = der Bericht hat Runde { $round } am { $date }: das Datum oder die Runde berichtigen
+trf-time-other = der Bericht hat eine andere Bedenkzeit, `{ $text }`: die falsche berichtigen
 rating-time-short = { $minutes } Minuten für 60 Züge sind für eine gewertete Turnierpartie eines Spielers mit { $rating } zu wenig: mindestens { $least } (Wertungsordnung B.02, 1.1)
 rating-first-control = die erste Zeitkontrolle kommt nach { $count ->
         [one] einem Zug

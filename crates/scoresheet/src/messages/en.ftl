@@ -224,6 +224,7 @@ null-move = `{ $written }` is a null move, and no move of chess: no player may p
 gap-run = { $count } moves are missing, from { $color-of } move { $number } on
 extra-cell = `{ $written }` stands for no move of the game
 no-moves = nothing in this text is a move; a scoresheet has moves such as `1. e4 e5`
+no-moves-report = this is a tournament report (TRF) and no game: check it with `planilla check --trf FILE`
 no-moves-headings = there are headings here and no move
 columns-swapped = the columns of White and Black are exchanged: turned round, { $count } of the first { $of } moves make sense; put them right and check again, nothing is judged before
 rows-descending = the rows stand in descending order, from move { $last } to move 1; sort them by number and check again, nothing is judged before
@@ -809,22 +810,40 @@ trf-undecoded = { $count ->
         [one] one byte is
        *[other] { $count } bytes are
     } no text in the encoding
-trf-unknown-record = `{ $code }` opens no record: a line begins with the number of its record, with the three capital letters of a federation, or with `###`
+trf-unknown-record = `{ $code }` opens no record: a line begins with the number of its record, with the three capital letters of a federation, or with `###` if it is a remark
 trf-tab = a tab stands where columns are counted: write spaces
+trf-columns = columns { $first } to { $last }
+trf-column = column { $first }
 trf-shifted-right = the fields stand { $count ->
         [one] one column
        *[other] { $count } columns
-    } too far to the right, from here on: column { $column } holds { $field }
+    } too far to the right, from here on: column { $column } holds { $field }; { $count ->
+        [one] take out one blank
+       *[other] take out { $count } blanks
+    } before it
 trf-shifted-left = the fields stand { $count ->
         [one] one column
        *[other] { $count } columns
-    } too far to the left, from here on: column { $column } holds { $field }
-trf-field = `{ $text }` cannot be read: columns { $first } to { $last } hold { $field }
-trf-overrun = what stands here runs over its columns: columns { $first } to { $last } hold { $field }
-trf-missing = columns { $first } to { $last } are empty, and should hold { $field }
+    } too far to the left, from here on: column { $column } holds { $field }; { $count ->
+        [one] put in one blank
+       *[other] put in { $count } blanks
+    } before it
+trf-column-missing = a column is missing in { $count ->
+        [one] one record
+       *[other] { $count } records
+    }, that of { $field } ({ $at }), and what follows stands too far to the left: put it back, with blanks where nothing is to be written
+trf-padded = in { $count ->
+        [one] one record
+       *[other] { $count } records
+    } the name was padded by its bytes, so that what follows stands too far to the left: a letter like `é` has two bytes and takes one column; pad names to 33 characters
+trf-field = `{ $text }` cannot be read as { $field } ({ $at })
+trf-no-day = `{ $text }` is no day of the calendar: write year, month and day
+trf-points-comma = `{ $text }` has a comma: write points with a point, `{ $fix }`
+trf-overrun = what stands here runs over the columns of { $field } ({ $at }): shorten it
+trf-missing = nothing is written here: add { $field } ({ $at })
 trf-field-starting-rank = the starting rank, from 1 to 9999
 trf-field-sex = the sex, `m` or `w`
-trf-field-title = the title: `GM`, `IM`, `WGM`, `FM`, `WIM`, `CM`, `WFM` or `WCM`
+trf-field-title = the title, one of `GM`, `IM`, `WGM`, `FM`, `WIM`, `CM`, `WFM`, `WCM`
 trf-field-name = the name, as `Lastname, Firstname`
 trf-field-rating = the rating, in figures
 trf-field-federation = the three letters of the federation
@@ -833,8 +852,8 @@ trf-field-birth-date = the birth date, as `1990/02/28`
 trf-field-points = the points, as `11.5`
 trf-field-rank = the final rank, in figures
 trf-field-opponent = the starting rank of the opponent, or `0000`
-trf-field-colour = the colour: `w`, `b` or `-`
-trf-field-result = the result: `1` `=` `0`, `+` `-`, `W` `D` `L` or `H` `F` `U` `Z`
+trf-field-colour = the colour, `w`, `b` or `-`
+trf-field-result = the result, one of `1` `=` `0`, `+` `-`, `W` `D` `L`, `H` `F` `U` `Z`
 trf-field-participant = the number of a player or a team
 trf-field-round = the number of a round
 trf-field-record-points = points, as `1.5`
@@ -844,69 +863,110 @@ trf-field-round-day = the day of a round, as `26/01/31`
 trf-field-kind = one of the letters that the record has for its kind
 trf-field-team-name = the name of the team
 trf-field-engine-value = a code and its points, as `W=1.0`
-trf-date-form = `{ $text }` was read as { $date }: write year, month and day with strokes between, `2026/01/31`, and in record `132` `26/01/31`
-trf-record-missing = the file has no record `{ $code }`, or an empty one, and the report cannot be rated without it
-trf-record-repeated = the record `{ $code }` stands here again; the first one counts
+trf-date-form = `{ $text }` was read as { $date }: write year, month and day with strokes between, `2026/01/31`
+trf-date-form-short = `{ $text }` was read as { $date }: write the day of a round with two figures of the year and strokes between, `26/01/31`
+trf-long-days = { $count ->
+        [one] the day of a round has
+       *[other] the days of { $count } rounds have
+    } four figures of the year, as `{ $text }`, and were read so: write two, `26/01/31`, in columns 92 to 99, 102 to 109 and so on
+trf-birth-late = born on { $date }, the player was younger than three when the tournament began: correct the birth date
+trf-record-missing = the file has no record `{ $code }`, or an empty one, and the report cannot be rated without it: add it
+trf-record-repeated = the record `{ $code }` stands here again; the first one counts: leave one of them out
 trf-both-team-records = teams stand in records `013` and in records `310` ({ $count } in all): `310` is enough
-trf-no-players = the file has no player: there is no record `001`
-trf-duplicate-rank = the starting rank { $number } was given before
-trf-duplicate-fide = the FIDE number `{ $id }` is that of player { $number } too
-trf-opponent-unknown = round { $round }: there is no player { $number } in the file
-trf-opponent-self = round { $round }: player { $number } has himself as opponent
-trf-not-mirrored = round { $round }: player { $number } has player { $opponent } as opponent, and the record of { $opponent } has player { $other }
-trf-not-mirrored-none = round { $round }: player { $number } has player { $opponent } as opponent, and the record of { $opponent } has nobody
-trf-same-colour = round { $round }: both players, { $number } and { $opponent }, are { $color-the }
-trf-no-colour = round { $round }: a game with the code `{ $code }` needs a colour, `w` or `b`
-trf-results-disagree = round { $round }: player { $number } has `{ $code }` and player { $opponent } `{ $other }`, and no record `299` says why
-trf-bye-opponent = round { $round }: `{ $code }` is a bye, and player { $number } stands beside it as opponent
-trf-no-opponent = round { $round }: `{ $code }` is the code of a game, and no opponent is named
-trf-no-result = round { $round }: there is no result against player { $number }
+trf-no-players = the file has no player: add a record `001` for each
+trf-not-a-report-games = these are games (PGN) and no tournament report: check them as games, `planilla check FILE`, and give the report (TRF) with `--trf`
+trf-not-a-report = this is no tournament report (TRF): none of its lines begins with the number of a record, `012` or `001`
+trf-duplicate-rank = the starting rank { $number } was given before: give each player a number of his own
+trf-duplicate-fide = the FIDE number `{ $id }` is that of player { $number } too: correct one of them
+trf-opponent-unknown = round { $round }: there is no player { $number } in the file: correct the opponent, or add the player
+trf-opponent-self = round { $round }: player { $number } has himself as opponent: correct the opponent
+trf-not-mirrored = round { $round }: player { $number } has player { $opponent } as opponent, and the record of { $opponent } has player { $other }: correct the one that is wrong
+trf-not-mirrored-none = round { $round }: player { $number } has player { $opponent } as opponent, and the record of { $opponent } has nobody: correct the one that is wrong
+trf-same-colour = round { $round }: both players, { $number } and { $opponent }, are { $color-the }: correct the colour of one
+trf-no-colour = round { $round }: a game with the code `{ $code }` needs a colour: write `w` or `b`
+trf-results-disagree = round { $round }: player { $number } has `{ $code }` and player { $opponent } `{ $other }`, and no record `299` says why: correct the one that is wrong, or add the record
+trf-bye-opponent = round { $round }: `{ $code }` is a bye, and player { $number } stands beside it as opponent: write `0000`, or the code of a game
+trf-no-opponent = round { $round }: `{ $code }` is the code of a game, and no opponent is named: name him, or write the code of a bye
+trf-no-result = round { $round }: there is no result against player { $number }: write it
 trf-result-unknown = round { $round }: `X` is no result of a finished report: write the result of the game
-trf-second-bye = round { $round }: `U` stands once in a round at the most, and player { $number } has it already
-trf-bye-not-given = round { $round }: this record gives player { $number } the bye `{ $code }`, and his own record does not
-trf-points-sum = player { $number } has `{ $written }` points, and the results add up to `{ $counted }`
+trf-second-bye = round { $round }: `U` stands once in a round at the most, and player { $number } has it already: write another bye, `H`, `F` or `Z`
+trf-bye-not-given = round { $round }: this record gives player { $number } the bye `{ $code }`, and his own record does not: correct one of them
+trf-points-sum = player { $number } has `{ $written }` points, and the results add up to `{ $counted }`: correct the points or a result, or give the points in a record `299`
 trf-scoring = the points are sums of `{ $win }` for a win, `{ $draw }` for a draw and `{ $loss }` for a loss: say so in a record `162`
-trf-rank-order = the final rank { $rank } is that of player { $number } and of player { $other }, who have different points
-trf-count = record `{ $code }` gives { $given }, and the file has { $counted }
-trf-rounds = the tournament has { $given } rounds, and { $counted } are recorded
-trf-days-reversed = the last day, { $last }, is earlier than the first, { $first }
-trf-day-outside = round { $round }: { $date } is no day of the tournament
-trf-day-earlier = round { $round }: { $date } is earlier than the round before
-trf-round-days = { $given } days of rounds are given, and { $counted } rounds are recorded
-trf-participant-unknown = record `{ $code }` names { $number }, a number that nobody has in the file
-trf-in-two-teams = player { $number } stands in two teams
+trf-rank-order = the final rank { $rank } is that of player { $number } and of player { $other }, who have different points: correct one rank
+trf-rank-points = player { $number } has more points than player { $other } and stands behind him: correct the final ranks (columns 86 to 89), which go by points first
+trf-count = record `{ $code }` gives { $given }, and the file has { $counted }: correct the record
+trf-rounds = the tournament has { $given ->
+        [one] one round
+       *[other] { $given } rounds
+    }, and { $counted ->
+        [one] one is
+       *[other] { $counted } are
+    } recorded: correct the number of rounds
+trf-days-reversed = the last day, { $last }, is earlier than the first, { $first }: correct record `042` or `052`
+trf-day-outside = round { $round }: { $date } is no day of the tournament: correct it, or record `042` or `052`
+trf-day-earlier = round { $round }: { $date } is earlier than the round before: correct one of the days
+trf-round-days = { $given ->
+        [one] the day of one round is
+       *[other] the days of { $given } rounds are
+    } given, and { $counted ->
+        [one] one round is
+       *[other] { $counted } rounds are
+    } recorded: give one day for each round
+trf-participant-unknown = record `{ $code }` names { $number }, a number that nobody has in the file: correct it
+trf-in-two-teams = player { $number } stands in two teams: leave him in one
+trf-twice-in-team = player { $number } stands in this team twice: leave him there once
+trf-duplicate-team = the team number { $number } was given before: give each team a number of its own
+trf-duplicate-team-name = the team `{ $name }` stands in the file before: leave one out, or tell them apart
 trf-other = the other record
+trf-alike = the same in { $count ->
+        [one] one more place
+       *[other] { $count } more places
+    }
+trf-follows = { $count ->
+        [one] one more thing follows
+       *[other] { $count } more things follow
+    } from this
 trf-more = { $count ->
         [one] one more thing is
        *[other] { $count } more things are
     } wrong in the file
 trf-time-unread = `{ $text }` is no coded time control: write seconds, as `5400+30` or `40/6000+30:900+30`
 trf-code-lasted = round { $round }: the report has `{ $white }` and `{ $black }`, a game over the board, and the players did not both move: write `{ $first }` and `{ $second }`, or add the moves
+trf-code-empty = round { $round }: the report has `{ $white }` and `{ $black }`, a game over the board, and here are no moves: write `{ $first }` and `{ $second }` if a player did not come, `{ $third }` and `{ $fourth }` if the game had begun, or add the moves
+trf-code-not-played = round { $round }: the report has `{ $white }` and `{ $black }`, and here the game was decided by forfeit, `{ $written }`: write `{ $first }` and `{ $second }` in the report
 trf-code-short = round { $round }: the report has `{ $white }` and `{ $black }`, a game of less than one move, and both players moved: write `{ $first }` and `{ $second }`
-trf-code-forfeit = round { $round }: the report has `{ $white }` and `{ $black }`, a forfeit, and both players moved
-trf-code-result = round { $round }: the report has `{ $white }` for White and `{ $black }` for Black, and the result here is `{ $written }`
-trf-code-unknown = round { $round }: the report has `X`, a result not known, and the result here is `{ $written }`
-trf-unpaired = the report has no game of `{ $white }` and `{ $black }`
-trf-unpaired-player = `{ $name }` is no player of the report
+trf-code-forfeit = round { $round }: the report has `{ $white }` and `{ $black }`, a forfeit, and both players moved: write `{ $first }` and `{ $second }`
+trf-code-result = round { $round }: the report has `{ $white }` for White and `{ $black }` for Black, and the result here is `{ $written }`: correct the one that is wrong
+trf-code-open = round { $round }: the report has `{ $white }` for White and `{ $black }` for Black, and `*` here tells no result: write the result of the game here
+trf-code-unknown = round { $round }: the report has `X`, a result not known, and the result here is `{ $written }`: write its code in the report
+trf-unpaired = the report has no game of `{ $white }` and `{ $black }`: correct a name, or leave the game out
+trf-unpaired-player = `{ $name }` is no player of the report: write the name as there, or add the FIDE number
 trf-unpaired-names = `{ $name }` can be more than one player of the report: `{ $first }`, `{ $second }`; a FIDE number (`WhiteFideId`, `BlackFideId`) would tell
-trf-unpaired-rounds = `{ $white }` and `{ $black }` met in rounds { $list }, and the game does not say in which round it was played
-trf-unpaired-round = the report has `{ $white }` and `{ $black }` in round { $list }, and here it is round { $round }
-trf-unpaired-one = only `{ $name }` is named, and no round: which game of the report it is cannot be told
-trf-unpaired-bye = `{ $name }` has no opponent in round { $round } of the report
-trf-unpaired-nameless = the game names no player, by name or by FIDE number: which game of the report it is cannot be told
-trf-several-games = round { $round }: several games are given of `{ $white }` and `{ $black }`: `{ $places }`
+trf-identity-open = the FIDE number `{ $id }` is that of `{ $first }`, and the name `{ $name }` that of `{ $second }`: which of them played cannot be told; correct the number or the name in the game
+trf-identity-name = the FIDE number `{ $id }` is that of `{ $first }`, and by name, opponent and round it is the game of `{ $second }`: correct the number in the game
+trf-identity-number = the FIDE number `{ $id }` is that of `{ $first }`, and so say opponent and round, but the name `{ $name }` is that of `{ $second }`: correct the name in the game
+trf-identity-stranger = the FIDE number `{ $id }` is that of `{ $first }`, and the name here is `{ $name }`: correct the number or the name
+trf-number-open = `{ $name }` has the FIDE number `{ $other }` in the report and `{ $id }` here: whether it is the same player cannot be told; correct the number that is wrong
+trf-number-other = `{ $name }` has the FIDE number `{ $other }` in the report and `{ $id }` here: correct the number that is wrong
+trf-unpaired-rounds = `{ $white }` and `{ $black }` met in rounds { $list }, and the game does not say in which round it was played: add the round
+trf-unpaired-round = the report has `{ $white }` and `{ $black }` in round { $list }, and here it is round { $round }: correct the one that is wrong
+trf-unpaired-one = only `{ $name }` is named, and no round, so that it may be any game of his: add the opponent or the round
+trf-unpaired-bye = `{ $name }` has no opponent in round { $round } of the report: correct the round or the name
+trf-unpaired-nameless = the game names no player, by name or by FIDE number, and may be any of the report: add the names
+trf-several-games = round { $round }: several games are given of `{ $white }` and `{ $black }`: `{ $places }`; leave one
 trf-no-game = round { $round }: no game is given of `{ $white }` and `{ $black }`
 trf-no-games = { $count ->
         [one] one game of the report is
        *[other] { $count } games of the report are
     } not among those given, the first of them here (`--notes` names them all)
-trf-same-moves = the moves of `{ $game }` are those of `{ $other }`, all { $count ->
-        [one] of the one move
-       *[other] { $count } of them
-    }
-trf-date-outside = { $date } is no day of the tournament, which lasted from { $first } to { $last }
-trf-date-round = the report has round { $round } on { $date }
-trf-time-other = the report has another thinking time: `{ $text }`
+trf-same-moves = the moves of `{ $game }` are those of `{ $other }`, { $count ->
+        [one] the one move
+       *[other] all { $count } moves
+    }: see whether one was copied from the other
+trf-date-outside = { $date } is no day of the tournament, which lasted from { $first } to { $last }: correct the date
+trf-date-round = the report has round { $round } on { $date }: correct the date or the round
+trf-time-other = the report has another thinking time, `{ $text }`: correct the one that is wrong
 rating-time-short = { $minutes } minutes for 60 moves are too few for a rated standard game of a player with { $rating }: { $least } at the least (Rating Regulations B.02, 1.1)
 rating-first-control = the first control comes after { $count ->
         [one] one move

@@ -285,6 +285,7 @@ null-move = `{ $written }` es una jugada nula, que no existe en el ajedrez: ning
 gap-run = faltan { $count } jugadas, desde la jugada { $number } { $color-of }
 extra-cell = `{ $written }` no corresponde a ninguna jugada de la partida
 no-moves = en este texto no hay ninguna jugada; una planilla tiene jugadas como `1. e4 e5`
+no-moves-report = esto es un informe de torneo (TRF) y no una partida: compruébelo con `planilla check --trf FILE`
 no-moves-headings = aquí hay encabezamientos y ninguna jugada
 columns-swapped = las columnas de las blancas y las negras están intercambiadas: al revés tienen sentido { $count } de las primeras { $of } jugadas; corríjalas y compruebe de nuevo; hasta entonces no se juzga nada
 rows-descending = las filas están en orden descendente, de la jugada { $last } a la 1; ordénelas por número y compruebe de nuevo; hasta entonces no se juzga nada
@@ -1037,22 +1038,40 @@ trf-undecoded = { $count ->
         [one] un byte no es
        *[other] { $count } bytes no son
     } texto en esa codificación
-trf-unknown-record = `{ $code }` no abre ningún registro: la línea empieza con el número de su registro, con las tres mayúsculas de una federación o con `###`
+trf-unknown-record = `{ $code }` no abre ningún registro: la línea empieza con el número de su registro, con las tres mayúsculas de una federación o, si es una nota, con `###`
 trf-tab = hay un tabulador donde se cuentan columnas: escriba espacios
+trf-columns = columnas { $first } a { $last }
+trf-column = columna { $first }
 trf-shifted-right = los campos están { $count ->
         [one] una columna
        *[other] { $count } columnas
-    } demasiado a la derecha desde aquí: en la columna { $column } va { $field }
+    } demasiado a la derecha desde aquí; en la columna { $column } empieza este campo: { $field }; { $count ->
+        [one] quite un espacio
+       *[other] quite { $count } espacios
+    } antes
 trf-shifted-left = los campos están { $count ->
         [one] una columna
        *[other] { $count } columnas
-    } demasiado a la izquierda desde aquí: en la columna { $column } va { $field }
-trf-field = `{ $text }` no se entiende: en las columnas { $first } a { $last } va { $field }
-trf-overrun = lo que hay aquí se sale de sus columnas: en las columnas { $first } a { $last } va { $field }
-trf-missing = las columnas { $first } a { $last } están vacías y deben contener { $field }
+    } demasiado a la izquierda desde aquí; en la columna { $column } empieza este campo: { $field }; { $count ->
+        [one] añada un espacio
+       *[other] añada { $count } espacios
+    } antes
+trf-column-missing = en { $count ->
+        [one] un registro
+       *[other] { $count } registros
+    } falta una columna ({ $at }: { $field }), y lo que sigue está demasiado a la izquierda: vuelva a ponerla, con espacios donde no haya nada que escribir
+trf-padded = en { $count ->
+        [one] un registro
+       *[other] { $count } registros
+    } el nombre se rellenó por bytes, y lo que sigue está demasiado a la izquierda: una letra como `é` tiene dos bytes y ocupa una columna; rellene los nombres hasta 33 caracteres
+trf-field = `{ $text }` no se entiende como { $field } ({ $at })
+trf-no-day = `{ $text }` no es un día del calendario: escriba año, mes y día
+trf-points-comma = `{ $text }` lleva coma: escriba los puntos con un punto, `{ $fix }`
+trf-overrun = lo que hay aquí se sale de su sitio ({ $at }: { $field }): acórtelo
+trf-missing = aquí no hay nada: añada { $field } ({ $at })
 trf-field-starting-rank = el número inicial, de 1 a 9999
 trf-field-sex = el sexo, `m` o `w`
-trf-field-title = el título: `GM`, `IM`, `WGM`, `FM`, `WIM`, `CM`, `WFM` o `WCM`
+trf-field-title = el título, uno de `GM`, `IM`, `WGM`, `FM`, `WIM`, `CM`, `WFM`, `WCM`
 trf-field-name = el nombre, como `Apellido, Nombre`
 trf-field-rating = el Elo, en cifras
 trf-field-federation = las tres letras de la federación
@@ -1061,8 +1080,8 @@ trf-field-birth-date = la fecha de nacimiento, como `1990/02/28`
 trf-field-points = los puntos, como `11.5`
 trf-field-rank = el puesto final, en cifras
 trf-field-opponent = el número inicial del rival, o `0000`
-trf-field-colour = el color: `w`, `b` o `-`
-trf-field-result = el resultado: `1` `=` `0`, `+` `-`, `W` `D` `L` o `H` `F` `U` `Z`
+trf-field-colour = el color, `w`, `b` o `-`
+trf-field-result = el resultado, uno de `1` `=` `0`, `+` `-`, `W` `D` `L`, `H` `F` `U` `Z`
 trf-field-participant = el número de un jugador o de un equipo
 trf-field-round = el número de una ronda
 trf-field-record-points = puntos, como `1.5`
@@ -1072,69 +1091,110 @@ trf-field-round-day = el día de una ronda, como `26/01/31`
 trf-field-kind = una de las letras que el registro tiene para su clase
 trf-field-team-name = el nombre del equipo
 trf-field-engine-value = un código y sus puntos, como `W=1.0`
-trf-date-form = `{ $text }` se ha leído como { $date }: escriba año, mes y día con barras, `2026/01/31`, y en el registro `132` `26/01/31`
-trf-record-missing = el archivo no tiene el registro `{ $code }`, o está vacío, y sin él no se puede valorar el torneo
-trf-record-repeated = el registro `{ $code }` está aquí otra vez; vale el primero
+trf-date-form = `{ $text }` se ha leído como { $date }: escriba año, mes y día con barras, `2026/01/31`
+trf-date-form-short = `{ $text }` se ha leído como { $date }: escriba el día de una ronda con dos cifras del año y barras, `26/01/31`
+trf-long-days = { $count ->
+        [one] el día de una ronda lleva
+       *[other] los días de { $count } rondas llevan
+    } cuatro cifras del año, como `{ $text }`, y así se ha leído: escriba dos, `26/01/31`, en las columnas 92 a 99, 102 a 109, etc
+trf-birth-late = nacido el { $date }, el jugador no tendría tres años al empezar el torneo: corrija la fecha de nacimiento
+trf-record-missing = el archivo no tiene el registro `{ $code }`, o está vacío, y sin él no se puede valorar el torneo: añádalo
+trf-record-repeated = el registro `{ $code }` está aquí otra vez; vale el primero: quite uno de los dos
 trf-both-team-records = los equipos están en registros `013` y en registros `310` ({ $count } en total): basta `310`
-trf-no-players = el archivo no tiene ningún jugador: no hay ningún registro `001`
-trf-duplicate-rank = el número inicial { $number } ya se había dado
-trf-duplicate-fide = el número FIDE `{ $id }` es también el del jugador { $number }
-trf-opponent-unknown = ronda { $round }: no hay ningún jugador { $number } en el archivo
-trf-opponent-self = ronda { $round }: el jugador { $number } se tiene a sí mismo por rival
-trf-not-mirrored = ronda { $round }: el jugador { $number } tiene por rival al { $opponent }, y el registro del { $opponent } tiene al { $other }
-trf-not-mirrored-none = ronda { $round }: el jugador { $number } tiene por rival al { $opponent }, y el registro del { $opponent } no tiene a nadie
-trf-same-colour = ronda { $round }: los dos jugadores, { $number } y { $opponent }, llevan { $color-the }
-trf-no-colour = ronda { $round }: una partida con el código `{ $code }` necesita un color, `w` o `b`
-trf-results-disagree = ronda { $round }: el jugador { $number } tiene `{ $code }` y el jugador { $opponent } `{ $other }`, y ningún registro `299` dice por qué
-trf-bye-opponent = ronda { $round }: `{ $code }` es un descanso, y a su lado está el jugador { $number } como rival
-trf-no-opponent = ronda { $round }: `{ $code }` es el código de una partida, y no se nombra ningún rival
-trf-no-result = ronda { $round }: falta el resultado contra el jugador { $number }
+trf-no-players = el archivo no tiene ningún jugador: añada un registro `001` para cada uno
+trf-not-a-report-games = esto son partidas (PGN) y no un informe de torneo: compruébelas como partidas, `planilla check FILE`, y dé el informe (TRF) con `--trf`
+trf-not-a-report = esto no es un informe de torneo (TRF): ninguna línea empieza con el número de un registro, `012` o `001`
+trf-duplicate-rank = el número inicial { $number } ya se había dado: dé a cada jugador el suyo
+trf-duplicate-fide = el número FIDE `{ $id }` es también el del jugador { $number }: corrija uno de los dos
+trf-opponent-unknown = ronda { $round }: no hay ningún jugador { $number } en el archivo: corrija el rival o añada el jugador
+trf-opponent-self = ronda { $round }: el jugador { $number } se tiene a sí mismo por rival: corrija el rival
+trf-not-mirrored = ronda { $round }: el jugador { $number } tiene por rival al { $opponent }, y el registro del { $opponent } tiene al { $other }: corrija el equivocado
+trf-not-mirrored-none = ronda { $round }: el jugador { $number } tiene por rival al { $opponent }, y el registro del { $opponent } no tiene a nadie: corrija el equivocado
+trf-same-colour = ronda { $round }: los dos jugadores, { $number } y { $opponent }, llevan { $color-the }: corrija el color de uno
+trf-no-colour = ronda { $round }: una partida con el código `{ $code }` necesita un color: escriba `w` o `b`
+trf-results-disagree = ronda { $round }: el jugador { $number } tiene `{ $code }` y el jugador { $opponent } `{ $other }`, y ningún registro `299` dice por qué: corrija el equivocado o añada el registro
+trf-bye-opponent = ronda { $round }: `{ $code }` es un descanso, y a su lado está el jugador { $number } como rival: escriba `0000`, o el código de una partida
+trf-no-opponent = ronda { $round }: `{ $code }` es el código de una partida, y no se nombra ningún rival: nómbrelo, o escriba el código de un descanso
+trf-no-result = ronda { $round }: falta el resultado contra el jugador { $number }: escríbalo
 trf-result-unknown = ronda { $round }: `X` no es un resultado de un informe acabado: escriba el de la partida
-trf-second-bye = ronda { $round }: `U` está a lo sumo una vez por ronda, y ya lo tiene el jugador { $number }
-trf-bye-not-given = ronda { $round }: este registro da al jugador { $number } el descanso `{ $code }`, y el suyo propio no
-trf-points-sum = el jugador { $number } tiene `{ $written }` puntos, y los resultados suman `{ $counted }`
+trf-second-bye = ronda { $round }: `U` está a lo sumo una vez por ronda, y ya lo tiene el jugador { $number }: escriba otro descanso, `H`, `F` o `Z`
+trf-bye-not-given = ronda { $round }: este registro da al jugador { $number } el descanso `{ $code }`, y el suyo propio no: corrija uno de los dos
+trf-points-sum = en el registro del jugador { $number } hay `{ $written }` puntos, y los resultados suman `{ $counted }`: corrija los puntos o un resultado, o dé los puntos en un registro `299`
 trf-scoring = los puntos son sumas de `{ $win }` por victoria, `{ $draw }` por tablas y `{ $loss }` por derrota: dígalo en un registro `162`
-trf-rank-order = el puesto final { $rank } es el del jugador { $number } y el del jugador { $other }, que tienen puntos distintos
-trf-count = el registro `{ $code }` da { $given }, y en el archivo hay { $counted }
-trf-rounds = el torneo tiene { $given } rondas, y hay { $counted } registradas
-trf-days-reversed = el último día, { $last }, es anterior al primero, { $first }
-trf-day-outside = ronda { $round }: el { $date } no es un día del torneo
-trf-day-earlier = ronda { $round }: el { $date } es anterior a la ronda precedente
-trf-round-days = se dan { $given } días de ronda, y hay { $counted } rondas registradas
-trf-participant-unknown = el registro `{ $code }` nombra el { $number }, un número que nadie tiene en el archivo
-trf-in-two-teams = el jugador { $number } está en dos equipos
+trf-rank-order = el puesto final { $rank } es el del jugador { $number } y el del jugador { $other }, que tienen puntos distintos: corrija uno de los puestos
+trf-rank-points = el jugador { $number } tiene más puntos que el { $other } y está detrás de él: corrija los puestos finales (columnas 86 a 89), que van ante todo por puntos
+trf-count = el registro `{ $code }` da { $given }, y en el archivo hay { $counted }: corrija el registro
+trf-rounds = el torneo tiene { $given ->
+        [one] una ronda
+       *[other] { $given } rondas
+    }, y hay { $counted ->
+        [one] una registrada
+       *[other] { $counted } registradas
+    }: corrija el número de rondas
+trf-days-reversed = el último día, { $last }, es anterior al primero, { $first }: corrija el registro `042` o el `052`
+trf-day-outside = ronda { $round }: el { $date } no es un día del torneo: corríjalo, o el registro `042` o `052`
+trf-day-earlier = ronda { $round }: el { $date } es anterior a la ronda precedente: corrija uno de los días
+trf-round-days = { $given ->
+        [one] se da el día de una ronda
+       *[other] se dan los días de { $given } rondas
+    }, y hay { $counted ->
+        [one] una ronda registrada
+       *[other] { $counted } rondas registradas
+    }: dé un día por ronda
+trf-participant-unknown = el registro `{ $code }` nombra el { $number }, un número que nadie tiene en el archivo: corríjalo
+trf-in-two-teams = el jugador { $number } está en dos equipos: déjelo en uno
+trf-twice-in-team = el jugador { $number } está dos veces en este equipo: déjelo una vez
+trf-duplicate-team = el número de equipo { $number } ya se había dado: dé a cada equipo el suyo
+trf-duplicate-team-name = el equipo `{ $name }` ya está en el archivo: quite uno o distíngalos
 trf-other = el otro registro
+trf-alike = lo mismo en { $count ->
+        [one] un lugar más
+       *[other] { $count } lugares más
+    }
+trf-follows = { $count ->
+        [one] de esto se sigue un defecto más
+       *[other] de esto se siguen { $count } defectos más
+    }
 trf-more = { $count ->
         [one] hay un defecto más
        *[other] hay { $count } defectos más
     } en el archivo
 trf-time-unread = `{ $text }` no es un ritmo de juego codificado: escriba segundos, como `5400+30` o `40/6000+30:900+30`
 trf-code-lasted = ronda { $round }: el informe tiene `{ $white }` y `{ $black }`, una partida jugada, y no jugaron ambos: escriba `{ $first }` y `{ $second }`, o añada las jugadas
+trf-code-empty = ronda { $round }: el informe tiene `{ $white }` y `{ $black }`, una partida jugada, y aquí no hay jugadas: escriba `{ $first }` y `{ $second }` si un jugador no compareció, `{ $third }` y `{ $fourth }` si la partida había empezado, o añada las jugadas
+trf-code-not-played = ronda { $round }: el informe tiene `{ $white }` y `{ $black }`, y aquí la partida se decidió por incomparecencia, `{ $written }`: escriba `{ $first }` y `{ $second }` en el informe
 trf-code-short = ronda { $round }: el informe tiene `{ $white }` y `{ $black }`, una partida de menos de una jugada, y ambos jugaron: escriba `{ $first }` y `{ $second }`
-trf-code-forfeit = ronda { $round }: el informe tiene `{ $white }` y `{ $black }`, una incomparecencia, y ambos jugaron
-trf-code-result = ronda { $round }: el informe tiene `{ $white }` para las blancas y `{ $black }` para las negras, y el resultado aquí es `{ $written }`
-trf-code-unknown = ronda { $round }: el informe tiene `X`, un resultado desconocido, y el resultado aquí es `{ $written }`
-trf-unpaired = el informe no tiene ninguna partida entre `{ $white }` y `{ $black }`
-trf-unpaired-player = `{ $name }` no es ningún jugador del informe
+trf-code-forfeit = ronda { $round }: el informe tiene `{ $white }` y `{ $black }`, una incomparecencia, y ambos jugaron: escriba `{ $first }` y `{ $second }`
+trf-code-result = ronda { $round }: el informe tiene `{ $white }` para las blancas y `{ $black }` para las negras, y el resultado aquí es `{ $written }`: corrija el equivocado
+trf-code-open = ronda { $round }: el informe tiene `{ $white }` para las blancas y `{ $black }` para las negras, y aquí `*` no da ningún resultado: escriba aquí el de la partida
+trf-code-unknown = ronda { $round }: el informe tiene `X`, un resultado desconocido, y el resultado aquí es `{ $written }`: escriba su código en el informe
+trf-unpaired = el informe no tiene ninguna partida entre `{ $white }` y `{ $black }`: corrija un nombre o deje la partida fuera
+trf-unpaired-player = `{ $name }` no es ningún jugador del informe: escriba el nombre como allí o añada el número FIDE
 trf-unpaired-names = `{ $name }` puede ser más de un jugador del informe: `{ $first }`, `{ $second }`; lo diría un número FIDE (`WhiteFideId`, `BlackFideId`)
-trf-unpaired-rounds = `{ $white }` y `{ $black }` jugaron en las rondas { $list }, y la partida no dice de cuál es
-trf-unpaired-round = el informe tiene a `{ $white }` y `{ $black }` en la ronda { $list }, y aquí es la ronda { $round }
-trf-unpaired-one = solo se nombra a `{ $name }`, y ninguna ronda: no se sabe qué partida del informe es
-trf-unpaired-bye = `{ $name }` no tiene rival en la ronda { $round } del informe
-trf-unpaired-nameless = la partida no nombra a ningún jugador, ni por su nombre ni por su número FIDE: no se sabe cuál del informe es
-trf-several-games = ronda { $round }: hay varias partidas de `{ $white }` y `{ $black }`: `{ $places }`
+trf-identity-open = el número FIDE `{ $id }` es el de `{ $first }`, y el nombre `{ $name }` es el de `{ $second }`: no se sabe cuál de los dos jugó; corrija el número o el nombre en la partida
+trf-identity-name = el número FIDE `{ $id }` es el de `{ $first }`, pero por el nombre, el rival y la ronda la partida es la de `{ $second }`: corrija el número en la partida
+trf-identity-number = el número FIDE `{ $id }` es el de `{ $first }`, y así lo dicen el rival y la ronda, pero el nombre `{ $name }` es el de `{ $second }`: corrija el nombre en la partida
+trf-identity-stranger = el número FIDE `{ $id }` es el de `{ $first }`, y el nombre aquí es `{ $name }`: corrija el número o el nombre
+trf-number-open = `{ $name }` tiene en el informe el número FIDE `{ $other }` y aquí `{ $id }`: no se sabe si es el mismo jugador; corrija el número equivocado
+trf-number-other = `{ $name }` tiene en el informe el número FIDE `{ $other }` y aquí `{ $id }`: corrija el número equivocado
+trf-unpaired-rounds = `{ $white }` y `{ $black }` jugaron en las rondas { $list }, y la partida no dice de cuál es: añada la ronda
+trf-unpaired-round = el informe tiene a `{ $white }` y `{ $black }` en la ronda { $list }, y aquí es la ronda { $round }: corrija la equivocada
+trf-unpaired-one = solo se nombra a `{ $name }`, y ninguna ronda, y puede ser cualquiera de sus partidas: añada el rival o la ronda
+trf-unpaired-bye = `{ $name }` no tiene rival en la ronda { $round } del informe: corrija la ronda o el nombre
+trf-unpaired-nameless = la partida no nombra a ningún jugador, ni por su nombre ni por su número FIDE, y puede ser cualquiera del informe: añada los nombres
+trf-several-games = ronda { $round }: hay varias partidas de `{ $white }` y `{ $black }`: `{ $places }`; deje una
 trf-no-game = ronda { $round }: no hay ninguna partida de `{ $white }` y `{ $black }`
 trf-no-games = { $count ->
         [one] una partida del informe no está
        *[other] { $count } partidas del informe no están
     } entre las dadas, la primera aquí (`--notes` las nombra todas)
 trf-same-moves = las jugadas de `{ $game }` son las de `{ $other }`, { $count ->
-        [one] la única
-       *[other] las { $count }
-    }
-trf-date-outside = el { $date } no es un día del torneo, que duró del { $first } al { $last }
-trf-date-round = el informe tiene la ronda { $round } el { $date }
-trf-time-other = el informe tiene otro ritmo de juego: `{ $text }`
+        [one] la única jugada
+       *[other] las { $count } jugadas
+    }: mire si una se copió de la otra
+trf-date-outside = el { $date } no es un día del torneo, que duró del { $first } al { $last }: corrija la fecha
+trf-date-round = el informe tiene la ronda { $round } el { $date }: corrija la fecha o la ronda
+trf-time-other = el informe tiene otro ritmo de juego, `{ $text }`: corrija el equivocado
 rating-time-short = { $minutes } minutos para 60 jugadas son pocos para una partida clásica valorada de un jugador con { $rating }: { $least } como mínimo (Reglamento de Elo B.02, 1.1)
 rating-first-control = el primer control llega tras { $count ->
         [one] una jugada

@@ -297,6 +297,7 @@ null-move = `{ $written }` est un coup nul, qui n'existe pas aux échecs : aucu
 gap-run = il manque { $count } coups, à partir du coup { $number } { $color-of }
 extra-cell = `{ $written }` ne correspond à aucun coup de la partie
 no-moves = rien dans ce texte n'est un coup ; une feuille de partie a des coups comme `1. e4 e5`
+no-moves-report = c'est un rapport de tournoi (TRF) et non une partie : vérifiez-le avec `planilla check --trf FILE`
 no-moves-headings = il y a ici des en-têtes et aucun coup
 columns-swapped = les colonnes des Blancs et des Noirs sont interverties : dans l'autre sens, { $count } des { $of } premiers coups ont un sens ; corrigez-les et vérifiez à nouveau ; d'ici là, rien n'est jugé
 rows-descending = les lignes sont en ordre décroissant, du coup { $last } au coup 1 ; triez-les par numéro et vérifiez à nouveau ; d'ici là, rien n'est jugé
@@ -1064,22 +1065,40 @@ trf-undecoded = { $count ->
         [one] un octet n'est
        *[other] { $count } octets ne sont
     } pas du texte dans cet encodage
-trf-unknown-record = `{ $code }` n'ouvre aucun enregistrement : une ligne commence par le numéro de son enregistrement, par les trois capitales d'une fédération ou par `###`
+trf-unknown-record = `{ $code }` n'ouvre aucun enregistrement : une ligne commence par le numéro de son enregistrement, par les trois capitales d'une fédération ou, pour une remarque, par `###`
 trf-tab = une tabulation se trouve là où l'on compte les colonnes : écrivez des espaces
+trf-columns = colonnes { $first } à { $last }
+trf-column = colonne { $first }
 trf-shifted-right = les champs sont décalés vers la droite à partir d'ici, { $count ->
         [one] d'une colonne
-       *[other] sur { $count } colonnes
-    } : la colonne { $column } contient { $field }
+       *[other] de { $count } colonnes
+    } ; en colonne { $column } commence ce champ : { $field } ; { $count ->
+        [one] ôtez une espace
+       *[other] ôtez { $count } espaces
+    } avant
 trf-shifted-left = les champs sont décalés vers la gauche à partir d'ici, { $count ->
         [one] d'une colonne
-       *[other] sur { $count } colonnes
-    } : la colonne { $column } contient { $field }
-trf-field = `{ $text }` ne se comprend pas : les colonnes { $first } à { $last } contiennent { $field }
-trf-overrun = ce qui se trouve ici déborde de ses colonnes : les colonnes { $first } à { $last } contiennent { $field }
-trf-missing = les colonnes { $first } à { $last } sont vides et doivent contenir { $field }
+       *[other] de { $count } colonnes
+    } ; en colonne { $column } commence ce champ : { $field } ; { $count ->
+        [one] ajoutez une espace
+       *[other] ajoutez { $count } espaces
+    } avant
+trf-column-missing = dans { $count ->
+        [one] un enregistrement
+       *[other] { $count } enregistrements
+    } il manque une colonne ({ $at } : { $field }), et la suite est trop à gauche : remettez-la, avec des espaces là où il n'y a rien à écrire
+trf-padded = dans { $count ->
+        [one] un enregistrement
+       *[other] { $count } enregistrements
+    } le nom a été complété selon ses octets, et la suite est trop à gauche : une lettre comme `é` a deux octets et occupe une colonne ; complétez les noms à 33 caractères
+trf-field = `{ $text }` ne se lit pas comme { $field } ({ $at })
+trf-no-day = `{ $text }` n'est pas un jour du calendrier : écrivez année, mois et jour
+trf-points-comma = `{ $text }` a une virgule : écrivez les points avec un point, `{ $fix }`
+trf-overrun = ce qui se trouve ici déborde de ses colonnes ({ $at } : { $field }) : raccourcissez-le
+trf-missing = rien n'est écrit ici : ajoutez { $field } ({ $at })
 trf-field-starting-rank = le numéro de départ, de 1 à 9999
 trf-field-sex = le sexe, `m` ou `w`
-trf-field-title = le titre : `GM`, `IM`, `WGM`, `FM`, `WIM`, `CM`, `WFM` ou `WCM`
+trf-field-title = le titre, l'un de `GM`, `IM`, `WGM`, `FM`, `WIM`, `CM`, `WFM`, `WCM`
 trf-field-name = le nom, sous la forme `Nom, Prénom`
 trf-field-rating = le classement Elo, en chiffres
 trf-field-federation = les trois lettres de la fédération
@@ -1088,8 +1107,8 @@ trf-field-birth-date = la date de naissance, comme `1990/02/28`
 trf-field-points = les points, comme `11.5`
 trf-field-rank = le rang final, en chiffres
 trf-field-opponent = le numéro de départ de l'adversaire, ou `0000`
-trf-field-colour = la couleur : `w`, `b` ou `-`
-trf-field-result = le résultat : `1` `=` `0`, `+` `-`, `W` `D` `L` ou `H` `F` `U` `Z`
+trf-field-colour = la couleur, `w`, `b` ou `-`
+trf-field-result = le résultat, l'un de `1` `=` `0`, `+` `-`, `W` `D` `L`, `H` `F` `U` `Z`
 trf-field-participant = le numéro d'un joueur ou d'une équipe
 trf-field-round = le numéro d'une ronde
 trf-field-record-points = des points, comme `1.5`
@@ -1099,69 +1118,110 @@ trf-field-round-day = le jour d'une ronde, comme `26/01/31`
 trf-field-kind = l'une des lettres que l'enregistrement prévoit pour son genre
 trf-field-team-name = le nom de l'équipe
 trf-field-engine-value = un code et ses points, comme `W=1.0`
-trf-date-form = `{ $text }` a été lu comme le { $date } : écrivez année, mois et jour avec des barres, `2026/01/31`, et dans l'enregistrement `132` `26/01/31`
-trf-record-missing = le fichier n'a pas d'enregistrement `{ $code }`, ou il est vide, et le tournoi ne peut pas être classé sans lui
-trf-record-repeated = l'enregistrement `{ $code }` se trouve ici une seconde fois ; le premier compte
+trf-date-form = `{ $text }` a été lu comme le { $date } : écrivez année, mois et jour avec des barres, `2026/01/31`
+trf-date-form-short = `{ $text }` a été lu comme le { $date } : écrivez le jour d'une ronde avec deux chiffres de l'année et des barres, `26/01/31`
+trf-long-days = { $count ->
+        [one] le jour d'une ronde a
+       *[other] les jours de { $count } rondes ont
+    } quatre chiffres de l'année, comme `{ $text }`, et on les a lus ainsi : écrivez-en deux, `26/01/31`, dans les colonnes 92 à 99, 102 à 109, etc
+trf-birth-late = né le { $date }, le joueur n'aurait pas eu trois ans au début du tournoi : corrigez la date de naissance
+trf-record-missing = le fichier n'a pas d'enregistrement `{ $code }`, ou il est vide, et le tournoi ne peut pas être classé sans lui : ajoutez-le
+trf-record-repeated = l'enregistrement `{ $code }` se trouve ici une seconde fois ; le premier compte : ôtez l'un des deux
 trf-both-team-records = les équipes se trouvent dans des enregistrements `013` et `310` ({ $count } en tout) : `310` suffit
-trf-no-players = le fichier n'a aucun joueur : il n'y a pas d'enregistrement `001`
-trf-duplicate-rank = le numéro de départ { $number } a déjà été donné
-trf-duplicate-fide = le numéro FIDE `{ $id }` est aussi celui du joueur { $number }
-trf-opponent-unknown = ronde { $round } : il n'y a pas de joueur { $number } dans le fichier
-trf-opponent-self = ronde { $round } : le joueur { $number } est son propre adversaire
-trf-not-mirrored = ronde { $round } : le joueur { $number } a pour adversaire le { $opponent }, et l'enregistrement du { $opponent } a le { $other }
-trf-not-mirrored-none = ronde { $round } : le joueur { $number } a pour adversaire le { $opponent }, et l'enregistrement du { $opponent } n'a personne
-trf-same-colour = ronde { $round } : les deux joueurs, { $number } et { $opponent }, ont { $color-the }
-trf-no-colour = ronde { $round } : une partie avec le code `{ $code }` exige une couleur, `w` ou `b`
-trf-results-disagree = ronde { $round } : le joueur { $number } a `{ $code }` et le joueur { $opponent } `{ $other }`, et aucun enregistrement `299` ne dit pourquoi
-trf-bye-opponent = ronde { $round } : `{ $code }` est une exemption, et le joueur { $number } figure à côté comme adversaire
-trf-no-opponent = ronde { $round } : `{ $code }` est le code d'une partie, et aucun adversaire n'est nommé
-trf-no-result = ronde { $round } : il manque le résultat contre le joueur { $number }
+trf-no-players = le fichier n'a aucun joueur : ajoutez un enregistrement `001` pour chacun
+trf-not-a-report-games = ce sont des parties (PGN) et non un rapport de tournoi : vérifiez-les comme parties, `planilla check FILE`, et donnez le rapport (TRF) avec `--trf`
+trf-not-a-report = ce n'est pas un rapport de tournoi (TRF) : aucune ligne ne commence par le numéro d'un enregistrement, `012` ou `001`
+trf-duplicate-rank = le numéro de départ { $number } a déjà été donné : donnez à chaque joueur le sien
+trf-duplicate-fide = le numéro FIDE `{ $id }` est aussi celui du joueur { $number } : corrigez l'un des deux
+trf-opponent-unknown = ronde { $round } : il n'y a pas de joueur { $number } dans le fichier : corrigez l'adversaire ou ajoutez le joueur
+trf-opponent-self = ronde { $round } : le joueur { $number } est son propre adversaire : corrigez l'adversaire
+trf-not-mirrored = ronde { $round } : le joueur { $number } a pour adversaire le { $opponent }, et l'enregistrement du { $opponent } a le { $other } : corrigez celui qui est faux
+trf-not-mirrored-none = ronde { $round } : le joueur { $number } a pour adversaire le { $opponent }, et l'enregistrement du { $opponent } n'a personne : corrigez celui qui est faux
+trf-same-colour = ronde { $round } : les deux joueurs, { $number } et { $opponent }, ont { $color-the } : corrigez la couleur de l'un
+trf-no-colour = ronde { $round } : une partie avec le code `{ $code }` exige une couleur : écrivez `w` ou `b`
+trf-results-disagree = ronde { $round } : le joueur { $number } a `{ $code }` et le joueur { $opponent } `{ $other }`, et aucun enregistrement `299` ne dit pourquoi : corrigez celui qui est faux ou ajoutez l'enregistrement
+trf-bye-opponent = ronde { $round } : `{ $code }` est une exemption, et le joueur { $number } figure à côté comme adversaire : écrivez `0000`, ou le code d'une partie
+trf-no-opponent = ronde { $round } : `{ $code }` est le code d'une partie, et aucun adversaire n'est nommé : nommez-le, ou écrivez le code d'une exemption
+trf-no-result = ronde { $round } : il manque le résultat contre le joueur { $number } : écrivez-le
 trf-result-unknown = ronde { $round } : `X` n'est pas un résultat dans un rapport final : écrivez celui de la partie
-trf-second-bye = ronde { $round } : `U` figure une seule fois par ronde, et le joueur { $number } l'a déjà
-trf-bye-not-given = ronde { $round } : cet enregistrement donne au joueur { $number } l'exemption `{ $code }`, et le sien ne la donne pas
-trf-points-sum = le joueur { $number } a `{ $written }` points, et les résultats donnent `{ $counted }`
+trf-second-bye = ronde { $round } : `U` figure une seule fois par ronde, et le joueur { $number } l'a déjà : écrivez une autre exemption, `H`, `F` ou `Z`
+trf-bye-not-given = ronde { $round } : cet enregistrement donne au joueur { $number } l'exemption `{ $code }`, et le sien ne la donne pas : corrigez l'un des deux
+trf-points-sum = le joueur { $number } a `{ $written }` points, et les résultats donnent `{ $counted }` : corrigez les points ou un résultat, ou donnez les points dans un enregistrement `299`
 trf-scoring = les points sont des sommes de `{ $win }` par gain, `{ $draw }` par nulle et `{ $loss }` par perte : dites-le dans un enregistrement `162`
-trf-rank-order = le rang final { $rank } est celui du joueur { $number } et du joueur { $other }, dont les points diffèrent
-trf-count = l'enregistrement `{ $code }` donne { $given }, et le fichier en a { $counted }
-trf-rounds = le tournoi a { $given } rondes, et { $counted } sont enregistrées
-trf-days-reversed = le dernier jour, { $last }, précède le premier, { $first }
-trf-day-outside = ronde { $round } : le { $date } n'est pas un jour du tournoi
-trf-day-earlier = ronde { $round } : le { $date } précède la ronde d'avant
-trf-round-days = { $given } jours de ronde sont donnés, et { $counted } rondes sont enregistrées
-trf-participant-unknown = l'enregistrement `{ $code }` nomme le { $number }, un numéro que personne ne porte dans le fichier
-trf-in-two-teams = le joueur { $number } figure dans deux équipes
+trf-rank-order = le rang final { $rank } est celui du joueur { $number } et du joueur { $other }, dont les points diffèrent : corrigez un rang
+trf-rank-points = le joueur { $number } a plus de points que le { $other } et se trouve derrière lui : corrigez les rangs finaux (colonnes 86 à 89), qui suivent d'abord les points
+trf-count = l'enregistrement `{ $code }` donne { $given }, et le fichier en a { $counted } : corrigez l'enregistrement
+trf-rounds = le tournoi a { $given ->
+        [one] une ronde
+       *[other] { $given } rondes
+    }, et { $counted ->
+        [one] une est enregistrée
+       *[other] { $counted } sont enregistrées
+    } : corrigez le nombre de rondes
+trf-days-reversed = le dernier jour, { $last }, précède le premier, { $first } : corrigez l'enregistrement `042` ou `052`
+trf-day-outside = ronde { $round } : le { $date } n'est pas un jour du tournoi : corrigez-le, ou l'enregistrement `042` ou `052`
+trf-day-earlier = ronde { $round } : le { $date } précède la ronde d'avant : corrigez l'un des jours
+trf-round-days = { $given ->
+        [one] le jour d'une ronde est donné
+       *[other] les jours de { $given } rondes sont donnés
+    }, et { $counted ->
+        [one] une ronde est enregistrée
+       *[other] { $counted } rondes sont enregistrées
+    } : donnez un jour par ronde
+trf-participant-unknown = l'enregistrement `{ $code }` nomme le { $number }, un numéro que personne ne porte dans le fichier : corrigez-le
+trf-in-two-teams = le joueur { $number } figure dans deux équipes : laissez-le dans une seule
+trf-twice-in-team = le joueur { $number } figure deux fois dans cette équipe : laissez-le une seule fois
+trf-duplicate-team = le numéro d'équipe { $number } a déjà été donné : donnez à chaque équipe le sien
+trf-duplicate-team-name = l'équipe `{ $name }` figure déjà dans le fichier : ôtez-en une ou distinguez-les
 trf-other = l'autre enregistrement
+trf-alike = de même à { $count ->
+        [one] un autre endroit
+       *[other] { $count } autres endroits
+    }
+trf-follows = { $count ->
+        [one] un autre défaut en découle
+       *[other] { $count } autres défauts en découlent
+    }
 trf-more = il y a encore { $count ->
         [one] un défaut
        *[other] { $count } défauts
     } dans le fichier
 trf-time-unread = `{ $text }` n'est pas une cadence codée : écrivez des secondes, comme `5400+30` ou `40/6000+30:900+30`
 trf-code-lasted = ronde { $round } : le rapport a `{ $white }` et `{ $black }`, une partie jouée, et les deux joueurs n'ont pas joué : écrivez `{ $first }` et `{ $second }`, ou ajoutez les coups
+trf-code-empty = ronde { $round } : le rapport a `{ $white }` et `{ $black }`, une partie jouée, et il n'y a pas de coups ici : écrivez `{ $first }` et `{ $second }` si un joueur n'est pas venu, `{ $third }` et `{ $fourth }` si la partie avait commencé, ou ajoutez les coups
+trf-code-not-played = ronde { $round } : le rapport a `{ $white }` et `{ $black }`, et ici la partie a été décidée par forfait, `{ $written }` : écrivez `{ $first }` et `{ $second }` dans le rapport
 trf-code-short = ronde { $round } : le rapport a `{ $white }` et `{ $black }`, une partie sans un coup complet, et les deux ont joué : écrivez `{ $first }` et `{ $second }`
-trf-code-forfeit = ronde { $round } : le rapport a `{ $white }` et `{ $black }`, un forfait, et les deux joueurs ont joué
-trf-code-result = ronde { $round } : le rapport a `{ $white }` pour les blancs et `{ $black }` pour les noirs, et le résultat est ici `{ $written }`
-trf-code-unknown = ronde { $round } : le rapport a `X`, un résultat inconnu, et le résultat est ici `{ $written }`
-trf-unpaired = le rapport n'a aucune partie entre `{ $white }` et `{ $black }`
-trf-unpaired-player = `{ $name }` n'est pas un joueur du rapport
+trf-code-forfeit = ronde { $round } : le rapport a `{ $white }` et `{ $black }`, un forfait, et les deux joueurs ont joué : écrivez `{ $first }` et `{ $second }`
+trf-code-result = ronde { $round } : le rapport a `{ $white }` pour les blancs et `{ $black }` pour les noirs, et le résultat est ici `{ $written }` : corrigez celui qui est faux
+trf-code-open = ronde { $round } : le rapport a `{ $white }` pour les blancs et `{ $black }` pour les noirs, et `*` ne donne ici aucun résultat : écrivez ici celui de la partie
+trf-code-unknown = ronde { $round } : le rapport a `X`, un résultat inconnu, et le résultat est ici `{ $written }` : écrivez son code dans le rapport
+trf-unpaired = le rapport n'a aucune partie entre `{ $white }` et `{ $black }` : corrigez un nom ou laissez la partie de côté
+trf-unpaired-player = `{ $name }` n'est pas un joueur du rapport : écrivez le nom comme dans celui-ci ou ajoutez le numéro FIDE
 trf-unpaired-names = `{ $name }` peut être plusieurs joueurs du rapport : `{ $first }`, `{ $second }` ; un numéro FIDE (`WhiteFideId`, `BlackFideId`) le dirait
-trf-unpaired-rounds = `{ $white }` et `{ $black }` se sont rencontrés aux rondes { $list }, et la partie ne dit pas à laquelle elle appartient
-trf-unpaired-round = le rapport a `{ $white }` et `{ $black }` à la ronde { $list }, et ici c'est la ronde { $round }
-trf-unpaired-one = seul `{ $name }` est nommé, sans ronde : on ne sait pas quelle partie du rapport c'est
-trf-unpaired-bye = `{ $name }` n'a pas d'adversaire à la ronde { $round } du rapport
-trf-unpaired-nameless = la partie ne nomme aucun joueur, ni par son nom ni par son numéro FIDE : on ne sait pas laquelle du rapport c'est
-trf-several-games = ronde { $round } : plusieurs parties sont données entre `{ $white }` et `{ $black }` : `{ $places }`
+trf-identity-open = le numéro FIDE `{ $id }` est celui de `{ $first }`, et le nom `{ $name }` celui de `{ $second }` : on ne sait pas lequel des deux a joué ; corrigez le numéro ou le nom dans la partie
+trf-identity-name = le numéro FIDE `{ $id }` est celui de `{ $first }`, mais par le nom, l'adversaire et la ronde c'est la partie de `{ $second }` : corrigez le numéro dans la partie
+trf-identity-number = le numéro FIDE `{ $id }` est celui de `{ $first }`, ce que l'adversaire et la ronde confirment, mais le nom `{ $name }` est celui de `{ $second }` : corrigez le nom dans la partie
+trf-identity-stranger = le numéro FIDE `{ $id }` est celui de `{ $first }`, et le nom est ici `{ $name }` : corrigez le numéro ou le nom
+trf-number-open = `{ $name }` a dans le rapport le numéro FIDE `{ $other }` et ici `{ $id }` : on ne sait pas si c'est le même joueur ; corrigez le numéro erroné
+trf-number-other = `{ $name }` a dans le rapport le numéro FIDE `{ $other }` et ici `{ $id }` : corrigez le numéro erroné
+trf-unpaired-rounds = `{ $white }` et `{ $black }` se sont rencontrés aux rondes { $list }, et la partie ne dit pas à laquelle elle appartient : ajoutez la ronde
+trf-unpaired-round = le rapport a `{ $white }` et `{ $black }` à la ronde { $list }, et ici c'est la ronde { $round } : corrigez celle qui est fausse
+trf-unpaired-one = seul `{ $name }` est nommé, sans ronde, et ce peut être n'importe laquelle de ses parties : ajoutez l'adversaire ou la ronde
+trf-unpaired-bye = `{ $name }` n'a pas d'adversaire à la ronde { $round } du rapport : corrigez la ronde ou le nom
+trf-unpaired-nameless = la partie ne nomme aucun joueur, ni par son nom ni par son numéro FIDE, et peut être n'importe laquelle du rapport : ajoutez les noms
+trf-several-games = ronde { $round } : plusieurs parties sont données entre `{ $white }` et `{ $black }` : `{ $places }` ; gardez-en une
 trf-no-game = ronde { $round } : aucune partie n'est donnée entre `{ $white }` et `{ $black }`
 trf-no-games = { $count ->
         [one] une partie du rapport n'est
        *[other] { $count } parties du rapport ne sont
     } pas parmi celles qui sont données, la première ici (`--notes` les nomme toutes)
 trf-same-moves = les coups de `{ $game }` sont ceux de `{ $other }`, { $count ->
-        [one] un seul coup
-       *[other] tous les { $count }
-    }
-trf-date-outside = le { $date } n'est pas un jour du tournoi, qui a duré du { $first } au { $last }
-trf-date-round = le rapport a la ronde { $round } le { $date }
-trf-time-other = le rapport a une autre cadence : `{ $text }`
+        [one] l'unique coup
+       *[other] tous les { $count } coups
+    } : voyez si l'une a été copiée sur l'autre
+trf-date-outside = le { $date } n'est pas un jour du tournoi, qui a duré du { $first } au { $last } : corrigez la date
+trf-date-round = le rapport a la ronde { $round } le { $date } : corrigez la date ou la ronde
+trf-time-other = le rapport a une autre cadence, `{ $text }` : corrigez celle qui est fausse
 rating-time-short = { $minutes } minutes pour 60 coups ne suffisent pas pour une partie lente classée d'un joueur à { $rating } : { $least } au moins (Règlement Elo B.02, 1.1)
 rating-first-control = le premier contrôle vient après { $count ->
         [one] un coup

@@ -15,7 +15,7 @@ fn read(text: &str) -> (String, Vec<ScoreFaultKind>) {
 #[test]
 fn movetext() {
     use ScoreFaultKind::*;
-    let cases: [(&str, &str, &[ScoreFaultKind]); 41] = [
+    let cases: [(&str, &str, &[ScoreFaultKind]); 44] = [
         ("1.e4 e5 2. Nf3", "1. e4 e5 2. Nf3", &[]),
         ("1... e5 2 . d4", "1… e5 2. d4", &[]),
         ("3 . Bb5 3 ... Bb5 3 .Bb5", "3. Bb5 3… Bb5 3. Bb5", &[]),
@@ -42,6 +42,9 @@ fn movetext() {
         ("1/2-1/2", "#1/2-1/2", &[]),
         ("e4 ½-½", "e4 #1/2-1/2", &[]),
         ("+/-", "#+/-", &[]),
+        ("0-0\n", "#0-0", &[]),
+        ("1. 0-0", "1. 0-0", &[]),
+        ("0-0 1-0", "0-0 #1-0", &[]),
         ("e4 +/- e5", "e4 $+/- e5", &[]),
         ("e4 1-0 e5 d4", "e4 #1-0 e5 d4", &[AfterResult]),
         ("e4 1-0 0-1", "e4 #1-0 #0-1", &[AfterResult]),

@@ -6,6 +6,7 @@ use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::report::end_reason;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
+use crate::rules::code_mismatch;
 use planilla_notation::{EndReason, Key, Outcome, Span, read_result, read_score};
 
 /// A result that no game ends with as a rule, or that none can have.
@@ -78,6 +79,7 @@ fn is_decided(context: &Context<'_>, outcome: Outcome) -> bool {
     matches!(reason, Some(EndReason::Arbiter | EndReason::Forfeit))
         || DECIDED.iter().any(told)
         || (forfeit && context.record.plies.is_empty())
+        || code_mismatch::is_decided(context, outcome)
 }
 
 /// A win where it gives three points, and a draw one.

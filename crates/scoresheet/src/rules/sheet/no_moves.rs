@@ -20,7 +20,9 @@ pub(crate) static RULE: Rule = Rule {
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     let Some(Refusal::NoMoves { headings }) = context.refused else { return };
-    let (message, severity) = if *headings {
+    let (message, severity) = if planilla_trf::is_report(context.text.as_bytes()) {
+        (Message::new("no-moves-report"), Severity::Error)
+    } else if *headings {
         (Message::new("no-moves-headings"), Severity::Warning)
     } else {
         (Message::new("no-moves"), Severity::Error)
@@ -55,6 +57,20 @@ mod tests {
             let checked = checker.check(text.as_bytes());
             assert_eq!(checked.findings.list.len(), 1, "{text}");
         }
+    }
+
+    #[test]
+    fn a_tournament_report_is_told_as_one() {
+        let report = "012 Open\n022 Vienna\n001    1      A                                 1.0\n";
+        let said = "this is a tournament report (TRF) and no game: check it with `planilla check --trf FILE`";
+        check(
+            report,
+            "sheet.no_moves",
+            &[said],
+            &["esto es un informe de torneo (TRF) y no una partida: compruébelo con `planilla check --trf FILE`"],
+        );
+        let checked = Checker::new(Settings::default()).check(report.as_bytes()).findings.list.len();
+        assert_eq!(checked, 1);
     }
 
     #[test]

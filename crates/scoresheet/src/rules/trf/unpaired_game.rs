@@ -1,7 +1,7 @@
 //! `trf.unpaired_game`. What several games tell together is found in [`crate::federation::Roll`].
 
 use super::heading;
-use crate::federation::Joined;
+use crate::federation::{GameHeadings, Joined};
 use crate::finding::Finding;
 use crate::record::Signals;
 use crate::rule::{Context, Findings, Rule, Severity};
@@ -20,6 +20,16 @@ pub(crate) static RULE: Rule = Rule {
 };
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
-    let Some((_, Joined::Open(why))) = context.federation else { return };
-    findings.push(Finding::new(&RULE, heading(context, &[Key::White, Key::Black, Key::Round]), why.clone()));
+    let Some((federation, joined)) = context.federation else { return };
+    let pairing = match joined {
+        Joined::Open(why) => {
+            findings.push(Finding::new(&RULE, heading(context, &[Key::White, Key::Black, Key::Round]), why.clone()));
+            return;
+        }
+        Joined::Pairing(pairing) => pairing,
+    };
+    let doubts = federation.doubts(&GameHeadings::of(context.score, context.text), pairing);
+    for (doubt, key) in doubts.into_iter().zip([Key::White, Key::Black]) {
+        findings.list.extend(doubt.map(|message| Finding::new(&RULE, heading(context, &[key]), message)));
+    }
 }
