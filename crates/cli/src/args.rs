@@ -229,6 +229,9 @@ pub(crate) struct Export {
     pub list_columns: bool,
     #[command(flatten)]
     pub judging: Judging,
+    /// The tournament report (TRF16, TRF26) that the games are held against
+    #[arg(long, value_name = "FILE")]
+    pub trf: Option<PathBuf>,
 }
 
 /// `planilla report`.
@@ -251,6 +254,9 @@ pub(crate) struct Report {
     pub fail_on: FailOn,
     #[command(flatten)]
     pub judging: Judging,
+    /// The tournament report (TRF16, TRF26) that the games are held against
+    #[arg(long, value_name = "FILE")]
+    pub trf: Option<PathBuf>,
 }
 
 /// `planilla move`.

@@ -2,10 +2,12 @@
 
 use crate::args::{Common, Export};
 use crate::console::{Console, Exit};
+use crate::federation;
 use crate::names;
 use crate::output::{Output, is_pipe};
 use crate::progress::Progress;
 use crate::surroundings::Surroundings;
+use planilla::Settings;
 use planilla_files::{News, Reader, gather, is_input, work_through};
 use planilla_table::{Chosen, Clerk, PACE, Page, Parquet, Table, describe};
 use std::io::{self, Read};
@@ -34,6 +36,7 @@ pub(crate) fn run(
         console.tell("export-terminal", &[]);
         return Ok(Exit::Misuse);
     }
+    let Ok(trf) = federation::given(args.trf.as_deref(), common, console) else { return Ok(Exit::Misuse) };
     let gathered = gather(&args.files, around.terminals.stdin);
     if gathered.inputs.is_empty() && gathered.faults.is_empty() {
         console.tell_nothing_found(&args.files);
@@ -55,7 +58,7 @@ pub(crate) fn run(
     };
     run.unreadable = !gathered.faults.is_empty();
     let mut progress = Progress::new(&gathered.inputs, around.terminals.stderr && !common.quiet);
-    let settings = names::judging(&args.judging, common);
+    let settings = Settings { trf, ..names::judging(&args.judging, common) };
     let clerk = |_| Clerk::new(columns.clone(), settings.clone(), console.messages);
     let clerks = (0..names::jobs(common)).map(clerk).collect();
     let mut reader = Reader::new(gathered.inputs, names::kind(common), Some(stdin), progress.counter());

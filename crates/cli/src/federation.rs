@@ -29,6 +29,31 @@ pub(crate) fn read(path: &Path, common: &Common) -> Result<Arc<Federation>, (Str
     }
 }
 
+/// The report of a command line that has one, for games to be held against; what is wrong in the report by itself is for
+/// `check` to say. If it cannot be read, or is none, that is told.
+///
+/// # Errors
+///
+/// When there is no such report.
+pub(crate) fn given(
+    path: Option<&Path>,
+    common: &Common,
+    console: &mut Console<'_>,
+) -> Result<Option<Arc<Federation>>, ()> {
+    let Some(path) = path else { return Ok(None) };
+    match read(path, common) {
+        Ok(federation) if federation.is_report() => Ok(Some(federation)),
+        Ok(federation) => {
+            console.tell("trf-none", &[("file", federation.file().to_owned().into())]);
+            Err(())
+        }
+        Err(fault) => {
+            console.tell_unreadable(&[fault]);
+            Err(())
+        }
+    }
+}
+
 /// What is said of a report.
 pub(crate) struct Told<'a> {
     federation: &'a Federation,

@@ -2,13 +2,14 @@
 
 use crate::args::{Common, Report};
 use crate::console::{Console, Exit};
+use crate::federation;
 use crate::names;
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::surroundings::Surroundings;
 use crate::tally::Tally;
-use planilla::Severity;
 use planilla::report::{GameSection, Painter, Place, ReportPage};
+use planilla::{Settings, Severity};
 use planilla_files::{FileOf, Game, Gathered, News, Outcome, Pace, Reader, Worker, gather, is_input, work_through};
 use std::io::{self, Read, Write};
 
@@ -25,6 +26,7 @@ pub(crate) fn run(
 ) -> io::Result<Exit> {
     let wanted = args.output.as_path();
     let shown = wanted.display().to_string();
+    let Ok(trf) = federation::given(args.trf.as_deref(), common, console) else { return Ok(Exit::Misuse) };
     let gathered = gather(&args.files, around.terminals.stdin);
     if gathered.inputs.is_empty() && gathered.faults.is_empty() {
         console.tell_nothing_found(&args.files);
@@ -52,7 +54,7 @@ pub(crate) fn run(
         page.add_unreadable(file, why, &more);
     }
     let mut progress = Progress::new(&inputs, around.terminals.stderr && !common.quiet);
-    let settings = names::judging(&args.judging, common);
+    let settings = Settings { trf, ..names::judging(&args.judging, common) };
     let painters = (0..names::jobs(common)).map(|_| One(page.painter(settings.clone()))).collect();
     let mut reader = Reader::new(inputs, names::kind(common), Some(stdin), progress.counter());
     let mut unreadable = faults.len() as u64;

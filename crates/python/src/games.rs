@@ -5,15 +5,15 @@ use crate::errors::unreadable;
 use crate::job::{Found, Job};
 use crate::options::{Options, one};
 use crate::sources::{Text, input, streamed, utf8};
-use planilla::Settings;
 use planilla::names;
+use planilla::{Messages, Roll, Settings};
 use planilla_files::{InOrder, Kind};
 use planilla_notation::Input;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 use std::collections::VecDeque;
-use std::sync::{Mutex, TryLockError};
+use std::sync::{Mutex, PoisonError, TryLockError};
 
 /// What the games of a source come to, in their order: for each its row, the text it was made from, and what that was
 /// taken for.
@@ -97,6 +97,25 @@ impl State {
 }
 
 impl Games {
+    /// Holds the games of a source against the tournament report of the settings, and adds them to those seen before.
+    pub(crate) fn attend(
+        source: &Bound<'_, PyAny>,
+        name: String,
+        settings: &Settings,
+        messages: &'static Messages,
+        roll: &mut Roll,
+    ) -> PyResult<()> {
+        let games = Games::new(source, name, settings, Job::attend(settings, messages))?;
+        let mut state = games.state.into_inner().unwrap_or_else(PoisonError::into_inner);
+        while let Some(found) = state.next(source.py())? {
+            source.py().check_signals()?;
+            if let Some(attendance) = found.attendance() {
+                roll.add(attendance);
+            }
+        }
+        Ok(())
+    }
+
     fn new(source: &Bound<'_, PyAny>, name: String, settings: &Settings, job: Job) -> PyResult<Games> {
         let (source, characters) = if let Ok(text) = source.cast::<PyString>() {
             let text = utf8(text)?;

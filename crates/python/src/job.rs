@@ -1,10 +1,10 @@
-//! What is done with each game: it is checked, or rewritten.
+//! What is done with each game: it is checked, or rewritten, or kept for what games tell together.
 
 use crate::characters::Characters;
 use crate::options::Options;
 use crate::rows::{Placed, dictionary};
 use planilla::report::{ConversionRow, GameRow, MovesShown, Place};
-use planilla::{Checkers, Messages, convert};
+use planilla::{Attendance, Checkers, Messages, Settings, convert};
 use planilla_files::{FileOf, Game, Outcome, Worker};
 use planilla_notation::{Encoding, Input, Language, Style};
 use pyo3::prelude::*;
@@ -23,6 +23,8 @@ enum Task {
     Check(MovesShown),
     /// Without a language each game keeps its own.
     Convert(Option<&'static Language>, Style),
+    /// Held against a tournament report.
+    Attend,
 }
 
 impl Job {
@@ -34,6 +36,11 @@ impl Job {
     /// Rewrites games.
     pub(crate) fn convert(options: &Options, to: Option<&'static Language>, style: Style) -> Job {
         Job::new(Task::Convert(to, style), options)
+    }
+
+    /// Holds games against the tournament report of the settings.
+    pub(crate) fn attend(settings: &Settings, messages: &'static Messages) -> Job {
+        Job { checkers: Checkers::new(settings.clone()), messages, task: Task::Attend }
     }
 
     fn new(task: Task, options: &Options) -> Job {
@@ -53,6 +60,8 @@ impl Worker for Job {
                 let converted = convert(&checked, to.unwrap_or(checked.language.language), style);
                 Row::Conversion(ConversionRow::new(&converted, &checked, &place))
             }
+            Task::Attend if checked.joined.is_none() => return,
+            Task::Attend => Row::Attended(Box::new(Attendance::of(&checked, format!("{}:{}", file.name, game.line)))),
         };
         outcome.bytes += bytes.len();
         outcome.rows.push_back(Found { row, bytes: bytes.to_vec(), input: file.input, encoding: file.encoding });
@@ -93,9 +102,18 @@ pub(crate) struct Found {
 enum Row {
     Game(Box<GameRow>),
     Conversion(ConversionRow),
+    Attended(Box<Attendance>),
 }
 
 impl Found {
+    /// What is kept of a game that was held against a report.
+    pub(crate) fn attendance(self) -> Option<Attendance> {
+        match self.row {
+            Row::Attended(attendance) => Some(*attendance),
+            Row::Game(_) | Row::Conversion(_) => None,
+        }
+    }
+
     /// The row, its places counted in characters if they are given.
     pub(crate) fn dictionary<'py>(
         &mut self,
@@ -106,11 +124,13 @@ impl Found {
             match &mut self.row {
                 Row::Game(row) => row.count_in(characters),
                 Row::Conversion(row) => row.count_in(characters),
+                Row::Attended(_) => {}
             }
         }
         match &self.row {
             Row::Game(row) => dictionary(py, row),
             Row::Conversion(row) => dictionary(py, row),
+            Row::Attended(_) => Ok(py.None().into_bound(py)),
         }
     }
 }

@@ -15,11 +15,13 @@ use crate::replay::{Glosses, Scratch, Sheet, Standard, refuse};
 use crate::rule::{Context, Findings, Rule, Severity, has_english_letters};
 use crate::rules::{RULES, chosen, instead_of_others};
 use crate::settings::Settings;
+use crate::time_control::TimeControl;
 use planilla_board::{FenFault, Position};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{
     Dialect, Input, Key, Language, Score, Source, Tag, parse_pgn, parse_sheet, parse_table, sniff_in, unescape,
 };
+use std::sync::Arc;
 
 /// Checks games one after the other and keeps its buffers between them.
 ///
@@ -46,6 +48,8 @@ pub struct Checker {
     english: bool,
     /// What PGN is measured by, under any edition.
     pgn: Standard,
+    /// The thinking time of the tournament report, for a game of it that tells none.
+    reported: Option<TimeControl>,
     /// What was kept of the last game at which a glance was thrown.
     kept: glance::Kept,
     findings: Findings,
@@ -75,6 +79,7 @@ impl Checker {
             scratch: Scratch::default(),
             english: has_english_letters(first),
             pgn: Standard::new(Dialect::Pgn, Edition::of(EditionName::newest())),
+            reported: None,
             kept: glance::Kept::default(),
             findings: Findings::default(),
         }
@@ -92,6 +97,11 @@ impl Checker {
         }
         let Chosen { laws, how: laws_how, open } = choose_laws(&self.settings, &self.score, &source.text);
         let (start, start_faults) = start(&self.score.tags, &source.text);
+        let federation = self.settings.trf.clone().filter(|federation| federation.is_report());
+        let join = |federation: &Arc<Federation>| federation.join(&GameHeadings::of(&self.score, &source.text));
+        let joined = federation.as_ref().map(join);
+        let both = federation.as_ref().zip(joined.as_ref());
+        self.reported = both.and_then(|(federation, joined)| reported(federation, joined, &self.score, &source.text));
         let (language, start, refused) = match start {
             Ok(start) if self.score.dialect == Dialect::Sheet && planilla_trf::is_report(source.text.as_bytes()) => {
                 (self.refuse(), start, Some(Refusal::NoMoves { headings: false }))
@@ -105,10 +115,7 @@ impl Checker {
             }
             Err(refusal) => (self.refuse(), Position::default(), Some(refusal)),
         };
-        let headings = self.settings.trf.as_ref().map(|_| GameHeadings::of(&self.score, &source.text));
-        let federation =
-            self.settings.trf.clone().filter(|federation| federation.is_report() && !is_none(refused.as_ref()));
-        let joined = federation.as_ref().zip(headings).map(|(federation, headings)| federation.join(&headings));
+        let (federation, joined) = if is_none(refused.as_ref()) { (None, None) } else { (federation, joined) };
         let game = Begun {
             source: &source,
             start,
@@ -128,6 +135,7 @@ impl Checker {
             refused,
             start_faults,
             joined,
+            reported: self.reported.as_ref().and_then(|time| time.class(laws)),
             findings: &self.findings,
         }
     }
@@ -177,7 +185,8 @@ impl Checker {
     }
 
     fn replay(&mut self, text: &str, start: Position, laws: &'static Edition) -> Found {
-        let Checker { settings, shipped, score, record, scratch, .. } = self;
+        let Checker { settings, shipped, score, record, scratch, reported, .. } = self;
+        let reported = reported.as_ref().and_then(|time| time.class(laws));
         let header = score.tag(Key::Lang, text).and_then(Language::named);
         let one;
         let allowed = match header {
@@ -192,7 +201,7 @@ impl Checker {
         let standard = Standard::new(score.dialect, laws);
         let score = &*score;
         let glosses = &Glosses::new(text, score);
-        let make = |own| Sheet { text, score, start, own, glosses, standard, laws };
+        let make = |own| Sheet { text, score, start, own, glosses, standard, laws, reported };
         replay_in_best(allowed, given, glosses, make, scratch, record)
     }
 
@@ -218,6 +227,7 @@ impl Checker {
             refused: game.refused,
             start_faults: game.start_faults,
             federation: game.federation,
+            reported: self.reported.as_ref().and_then(|time| time.class(laws)),
         };
         let signals = context.signals();
         let mut woken = false;
@@ -234,6 +244,13 @@ impl Checker {
         self.findings.list.sort_by_key(|finding| (finding.span.start, finding.span.end));
         woken
     }
+}
+
+/// The thinking time that a report gives a game of it, if the game tells none by itself: no heading, or an empty one.
+fn reported(federation: &Federation, joined: &Joined, score: &Score, text: &str) -> Option<TimeControl> {
+    joined.pairing()?;
+    let told = score.tag(Key::TimeControl, text).is_some_and(|written| !matches!(written.trim(), "" | "?"));
+    if told { None } else { federation.time_control().cloned() }
 }
 
 /// Whether a text has nothing of a game.

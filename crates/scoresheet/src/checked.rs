@@ -31,6 +31,8 @@ pub struct Checked<'a> {
     pub start_faults: Vec<FenFault>,
     /// Which pairing of the tournament report it is, where there is one ([`Settings::trf`](crate::Settings::trf)).
     pub joined: Option<Joined>,
+    /// The class of play by the time of the report, for a game of it that tells no time itself.
+    pub reported: Option<TimeClass>,
     /// The findings, sorted by place, and what could not be decided.
     pub findings: &'a Findings,
 }
@@ -84,7 +86,7 @@ impl Checked<'_> {
         })
     }
 
-    /// The class of play by the heading for the thinking time; `None` where that is not known, or the edition does not say.
+    /// The class of play by the heading for the thinking time, else by the tournament report that the game is of; `None` where that is not known, or the edition does not say.
     ///
     /// ```
     /// use planilla::{Checker, Settings, TimeClass};
@@ -93,7 +95,7 @@ impl Checked<'_> {
     /// assert_eq!(checked.time_class(), Some(TimeClass::Rapid));
     /// ```
     pub fn time_class(&self) -> Option<TimeClass> {
-        class_of(&self.score.tags, self.score.dialect, &self.source.text, self.laws)
+        class_of(&self.score.tags, self.score.dialect, &self.source.text, self.laws).or(self.reported)
     }
 
     /// The gravest severity among the findings.

@@ -7,9 +7,9 @@ use crate::time_control::{TimeClass, class_of};
 use planilla_notation::{Key, Score};
 
 /// Whether an illegal move that the opponent has answered is part of the game. `None`: that depends on whether the game was
-/// supervised, and nothing says so.
-pub(crate) fn illegal_stands(score: &Score, text: &str, laws: &Edition) -> Option<bool> {
-    let rule = match class_of(&score.tags, score.dialect, text, laws) {
+/// supervised, and nothing says so. What a tournament report says of the class counts where the headings tell nothing.
+pub(crate) fn illegal_stands(score: &Score, text: &str, laws: &Edition, reported: Option<TimeClass>) -> Option<bool> {
+    let rule = match class_of(&score.tags, score.dialect, text, laws).or(reported) {
         Some(TimeClass::Rapid) => laws.illegal_rapid,
         Some(TimeClass::Blitz) => laws.illegal_blitz,
         Some(TimeClass::Standard) | None => return Some(false),
@@ -24,7 +24,7 @@ pub(crate) fn illegal_stands(score: &Score, text: &str, laws: &Edition) -> Optio
 
 /// The articles of a rule in an edition, without those of rapid play and blitz (Appendices A and B) if a game is known to be neither.
 pub(crate) fn articles_of(context: &Context<'_>, rule: &'static Rule) -> Vec<&'static str> {
-    let class = class_of(&context.score.tags, context.dialect, context.text, context.laws);
+    let class = context.time_class();
     let applies = |number: &&'static str| class != Some(TimeClass::Standard) || !number.starts_with(['A', 'B', 'C']);
     rule.articles_in(context.laws.name).filter(applies).collect()
 }
@@ -66,7 +66,7 @@ mod tests {
             let text = format!("{headings}\n\n1.e4 e5");
             let mut score = Score::default();
             parse_sheet(&text, &mut score);
-            let answer = |laws| match illegal_stands(&score, &text, Edition::of(laws)) {
+            let answer = |laws| match illegal_stands(&score, &text, Edition::of(laws), None) {
                 Some(true) => '+',
                 Some(false) => '-',
                 None => '?',

@@ -13,7 +13,7 @@ use crate::report::end_reason;
 use crate::rules::{
     any_extraneous, has_result_mismatch, has_undue_result, is_wrong_start, limit_of_draws, of_headings,
 };
-use crate::time_control::TimeControl;
+use crate::time_control::{TimeClass, TimeControl, class_of};
 use planilla_board::{FenFault, Role};
 use planilla_notation::{Dialect, Encoding, Key, Language, Score, Source, Span};
 use std::num::NonZeroU16;
@@ -130,6 +130,15 @@ pub struct Context<'a> {
     pub start_faults: &'a [FenFault],
     /// The tournament report that games are held against, and which of its pairings this one is.
     pub federation: Option<(&'a Federation, &'a Joined)>,
+    /// The class of play by the time that the report gives, for a game that is a pairing of it and tells no time itself.
+    pub reported: Option<TimeClass>,
+}
+
+impl Context<'_> {
+    /// The class of play: by the heading for the thinking time, else by the tournament report that the game is of.
+    pub fn time_class(&self) -> Option<TimeClass> {
+        class_of(&self.score.tags, self.dialect, self.text, self.laws).or(self.reported)
+    }
 }
 
 impl Signals {

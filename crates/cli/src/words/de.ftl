@@ -37,6 +37,7 @@ summary = { $games ->
     [one] 1 Datei
    *[other] { $files } Dateien
 }: { $counts }
+trf-none = { $file } ist kein Turnierbericht (TRF): es gibt nichts, womit die Partien zu vergleichen wären
 trf-summary = { $file }: { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler

@@ -41,6 +41,7 @@ summary = { $games ->
     [one] 1 file
    *[other] { $files } files
 }: { $counts }
+trf-none = { $file } is no tournament report (TRF): games have nothing to be held against
 trf-summary = { $file }: { $players ->
     [one] 1 player
    *[other] { $players } players

@@ -37,6 +37,7 @@ summary = { $games ->
     [one] 1 archivo
    *[other] { $files } archivos
 }: { $counts }
+trf-none = { $file } no es un informe de torneo (TRF): no hay con qué comparar las partidas
 trf-summary = { $file }: { $players ->
     [one] 1 jugador
    *[other] { $players } jugadores

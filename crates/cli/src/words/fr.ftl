@@ -37,6 +37,7 @@ summary = { $games ->
     [one] { $files } fichier
    *[other] { $files } fichiers
 } : { $counts }
+trf-none = { $file } n'est pas un rapport de tournoi (TRF) : il n'y a rien à quoi comparer les parties
 trf-summary = { $file } : { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs

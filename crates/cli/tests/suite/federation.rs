@@ -76,6 +76,64 @@ fn a_report_is_checked_by_itself() {
 }
 
 #[test]
+fn games_and_reports_that_are_exchanged() {
+    let ran = planilla(&["check", "--trf", GAMES]);
+    assert_eq!((ran.status, titles(&ran.out).len()), (1, 1), "{}", ran.out);
+    assert!(ran.out.contains("these are games (PGN) and no tournament report"), "{}", ran.out);
+    // The games are checked all the same, and against nothing.
+    let ran = planilla(&["check", "--trf", GAMES, GAMES]);
+    assert_eq!((ran.status, titles(&ran.out).len()), (1, 1), "{}", ran.out);
+    assert!(ran.err.contains("6 games in 1 file"), "{}", ran.err);
+    for args in [&["check", REPORT][..], &["check", "--trf", REPORT, REPORT]] {
+        let ran = planilla(args);
+        assert_eq!((ran.status, titles(&ran.out).len()), (1, 1), "{}", ran.out);
+        assert!(ran.out.contains("this is a tournament report (TRF) and no game"), "{}", ran.out);
+    }
+}
+
+#[test]
+fn one_finding_for_what_all_records_have() {
+    let report = std::fs::read_to_string(root().join(REPORT)).expect("it can be read");
+    let cut = |line: &str| {
+        let letters = line.chars().enumerate().filter(|(at, _)| !(48..53).contains(at) || !line.starts_with("001"));
+        letters.map(|(_, letter)| letter).collect::<String>()
+    };
+    let folder = crate::program::folder("trf-cut");
+    let path = folder.join("cut.trf");
+    std::fs::write(&path, report.lines().map(cut).collect::<Vec<_>>().join("\n")).expect("it can be written");
+    let path = path.display().to_string();
+    let ran = planilla(&["check", "--trf", &path]);
+    let title = "error[trf.file_fault]: a column is missing in 7 records, that of the rating, in figures (columns 49 to 52), and \
+                 what follows stands too far to the left: put it back, with blanks where nothing is to be written";
+    assert_eq!(titles(&ran.out), [title], "{}", ran.out);
+    assert!(ran.out.contains("the same in 6 more places"), "{}", ran.out);
+    // People are shown two of them, programs all.
+    assert_eq!(ran.out.matches("= note:").count(), 3, "{}", ran.out);
+    let objects = planilla(&["check", "--format", "json", "--trf", &path]).objects();
+    assert_eq!(objects[0]["findings"][0]["labels"].as_array().map(Vec::len), Some(7));
+}
+
+#[test]
+fn pages_and_tables_take_a_report() {
+    let folder = crate::program::folder("trf-page");
+    let page = folder.join("page.html").display().to_string();
+    let ran = planilla(&["report", GAMES, "--trf", REPORT, "-o", &page]);
+    assert_eq!(ran.status, 1, "{}", ran.err);
+    let html = std::fs::read_to_string(&page).expect("it was written");
+    assert!(html.contains("trf.code_mismatch"));
+    let ran = planilla(&["report", GAMES, "--trf", GAMES, "-o", &page]);
+    assert_eq!(ran.status, 2, "{}", ran.err);
+    assert!(ran.err.contains("is no tournament report"), "{}", ran.err);
+    if cfg!(feature = "export") {
+        let table = folder.join("findings.parquet").display().to_string();
+        let ran = planilla(&["export", GAMES, "--trf", REPORT, "--table", "findings", "-o", &table]);
+        assert_eq!(ran.status, 0, "{}", ran.err);
+        let bytes = std::fs::read(&table).expect("it was written");
+        assert!(bytes.windows(17).any(|window| window == b"trf.code_mismatch"));
+    }
+}
+
+#[test]
 fn as_json() {
     let objects = planilla(&["check", "--format", "json", "--trf", REPORT, GAMES]).objects();
     let types: Vec<&str> = objects.iter().filter_map(|object| object["type"].as_str()).collect();

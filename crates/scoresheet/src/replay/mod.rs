@@ -37,6 +37,7 @@ pub(crate) use watch::Watch;
 
 use crate::edition::Edition;
 use crate::record::{NumberFault, Ply, Record, Signals, Status};
+use crate::time_control::TimeClass;
 use branches::Fit;
 use mixed::Mixed;
 use planilla_board::{Color, Move, Position, Side, State};
@@ -63,6 +64,8 @@ pub(crate) struct Sheet<'s> {
     pub(crate) standard: Standard,
     /// The edition the game is judged by.
     pub(crate) laws: &'static Edition,
+    /// The class of play that a tournament report gives it, for headings that do not tell.
+    pub(crate) reported: Option<TimeClass>,
 }
 
 /// Buffers that one replay leaves to the next.

@@ -18,7 +18,9 @@ impl Replay<'_, '_> {
     pub(super) fn play_on(&mut self, at: usize, written: &WrittenMove) -> Option<usize> {
         let left = self.cells.len() - at - 1;
         let [branch] = self.branches.list() else { return None };
-        if left == 0 || illegal_stands(self.sheet.score, self.sheet.text, self.sheet.laws) != Some(true) {
+        if left == 0
+            || illegal_stands(self.sheet.score, self.sheet.text, self.sheet.laws, self.sheet.reported) != Some(true)
+        {
             return None;
         }
         let position = branch.position;

@@ -107,7 +107,7 @@ class Trf(Row):
     rounds
         How many rounds the players' records have.
     games, joined
-        ``None``: what `planilla check --trf` counts.
+        How many games were held against it, and how many of them are a pairing of it; ``None`` without games.
     findings
         What is wrong in it, by place.
     """

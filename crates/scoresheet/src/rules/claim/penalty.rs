@@ -9,7 +9,7 @@ use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::wanted;
-use crate::time_control::{TimeClass, class_of};
+use crate::time_control::TimeClass;
 use planilla_board::Color;
 use planilla_notation::{ClaimOutcome, Score, Span};
 use std::time::Duration;
@@ -55,7 +55,7 @@ struct Look<'c, 'a> {
 
 impl Look<'_, '_> {
     fn look(&self, findings: &mut Findings) {
-        let due = minutes(self.context.score, self.context.text, self.context.laws);
+        let due = minutes(self.context.time_class(), self.context.score, self.context.text, self.context.laws);
         let (mut told, mut open) = (false, false);
         for (penalty, span) in penalties(self.context.score, self.context.text) {
             if self.is_its(&penalty) {
@@ -98,8 +98,8 @@ impl Look<'_, '_> {
 
     /// How grave it is that the time of a player is another: no error where what is due is not verified.
     fn severity(&self, color: Color) -> Severity {
-        let Context { score, text, laws, .. } = *self.context;
-        let keys: &[&str] = match class_of(&score.tags, score.dialect, text, laws) {
+        let laws = self.context.laws;
+        let keys: &[&str] = match self.context.time_class() {
             _ if color == self.player => &["claim_self"],
             Some(TimeClass::Standard) => &["claim_opponent"],
             Some(TimeClass::Rapid) => &["claim_opponent", "claim_opponent_rapid"],
@@ -205,7 +205,7 @@ fn near(entry: usize, at: usize) -> bool {
 }
 
 /// The minutes that a wrong claim may give the opponent, as far as class and supervision are known.
-fn minutes(score: &Score, text: &str, laws: &Edition) -> Vec<u8> {
+fn minutes(class: Option<TimeClass>, score: &Score, text: &str, laws: &Edition) -> Vec<u8> {
     let standard = laws.claim_opponent;
     let rapid = laws.claim_opponent_rapid.unwrap_or(standard);
     let blitz = laws.claim_opponent_blitz.unwrap_or(standard);
@@ -215,7 +215,7 @@ fn minutes(score: &Score, text: &str, laws: &Edition) -> Vec<u8> {
         Some(false) => vec![blitz],
         None => vec![blitz, watched],
     };
-    let mut list = match class_of(&score.tags, score.dialect, text, laws) {
+    let mut list = match class {
         Some(TimeClass::Standard) => vec![standard],
         Some(TimeClass::Rapid) => vec![rapid],
         Some(TimeClass::Blitz) => blitz,
@@ -453,7 +453,7 @@ mod tests {
             let settings = crate::Settings { laws: Some(name), ..crate::Settings::default() };
             let mut checker = crate::Checker::new(settings);
             let checked = checker.check(sheet.as_bytes());
-            listed(&minutes(checked.score, &checked.source.text, checked.laws))
+            listed(&minutes(checked.time_class(), checked.score, &checked.source.text, checked.laws))
         };
         EditionName::ALL.map(of).join(" ")
     }

@@ -43,7 +43,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     // Without supervision the move would stand: nobody says whether there was any.
     let answered = |entry: usize| record.plies.get(entry + 1).is_some_and(|ply| ply.span.is_some());
     let illegal = record.with_signals(Signals::ILLEGAL).any(|(at, ply)| ply.status == Status::Illegal && answered(at));
-    if illegal && illegal_stands(context.score, context.text, context.laws).is_none() {
+    if illegal && illegal_stands(context.score, context.text, context.laws, context.reported).is_none() {
         findings.undecided(&RULE, Message::new("illegal-stands-open"));
     }
 }

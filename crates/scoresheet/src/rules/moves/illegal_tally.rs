@@ -10,7 +10,7 @@ use crate::report::end_reason;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::wanted;
 use crate::rules::result;
-use crate::time_control::{TimeClass, class_of};
+use crate::time_control::TimeClass;
 use planilla_board::{Color, Effort, MatingChance};
 use planilla_notation::{EndReason, Outcome, Span};
 
@@ -105,7 +105,7 @@ fn rules_of(context: &Context<'_>) -> Vec<Rules> {
     };
     let fast =
         |class| watched.iter().map(move |watched| of_fast(laws, class, *watched, standard)).collect::<Vec<Rules>>();
-    let mut list = match class_of(&context.score.tags, context.dialect, context.text, laws) {
+    let mut list = match context.time_class() {
         Some(TimeClass::Standard) => vec![standard],
         Some(class) => fast(class),
         None => [vec![standard], fast(TimeClass::Rapid), fast(TimeClass::Blitz)].concat(),

@@ -8,7 +8,7 @@ use crate::finding::{Arg, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::about;
-use crate::time_control::{TimeClass, class_of};
+use crate::time_control::TimeClass;
 use planilla_board::Color;
 use planilla_notation::{Key, language::player_named};
 
@@ -40,7 +40,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     }
     let Some(gap) = gaps(context).into_iter().find(|gap| gap.entries.len() >= LEAST) else { return };
     let Some(control) = context.time_control() else { return };
-    match class_of(&context.score.tags, context.dialect, context.text, context.laws) {
+    match context.time_class() {
         Some(TimeClass::Rapid | TimeClass::Blitz) => return,
         Some(TimeClass::Standard) => {}
         None => return findings.undecided(&RULE, Message::new("stopped-class-open")),

@@ -5,7 +5,7 @@ use crate::finding::Message;
 use crate::record::Signals;
 use crate::report::why_not;
 use crate::rule::Context;
-use crate::time_control::{TimeClass, class_of};
+use crate::time_control::TimeClass;
 use planilla_board::{Color, Effort, MatingChance, Position, Role};
 use planilla_notation::Key;
 
@@ -84,7 +84,7 @@ pub(in crate::rules) fn of_flag(context: &Context<'_>, player: Color, by_program
 
 /// Whether a player has the men that C4 asks for, where it does.
 fn potential(context: &Context<'_>, player: Color) -> Chance {
-    let class = class_of(&context.score.tags, context.dialect, context.text, context.laws);
+    let class = context.time_class();
     let timed = context.score.tag(Key::TimeControl, context.text).is_some();
     let Some(end) = &context.record.end else { return Chance::Yes };
     match (class, has_potential(end, player)) {

@@ -7,7 +7,7 @@ use crate::finding::{Arg, Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{place, wanted};
-use crate::time_control::{TimeClass, class_of};
+use crate::time_control::TimeClass;
 use planilla_board::{Color, Role, Side, Square};
 use planilla_notation::{Key, Kind};
 
@@ -50,7 +50,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
 
 /// Whether fast play was begun with men exchanged, and both players have made so many moves that nothing can be changed.
 pub(super) fn stands(context: &Context<'_>) -> bool {
-    let class = class_of(&context.score.tags, context.dialect, context.text, context.laws);
+    let class = context.time_class();
     let made = context.record.plies.iter().filter(|ply| ply.played.is_some()).count();
     matches!(class, Some(TimeClass::Rapid | TimeClass::Blitz)) && made >= 2 * usize::from(context.laws.setup_moves)
 }

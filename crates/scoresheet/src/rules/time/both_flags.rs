@@ -7,7 +7,7 @@ use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::result;
-use crate::time_control::{TimeClass, TimeControl, class_of};
+use crate::time_control::{TimeClass, TimeControl};
 use planilla_board::State;
 use planilla_notation::{Key, Outcome};
 
@@ -46,7 +46,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
         return;
     }
     let time = score.tag(Key::TimeControl, text).and_then(|written| TimeControl::read(written, context.dialect));
-    let rapid = class_of(&score.tags, context.dialect, text, laws) == Some(TimeClass::Rapid);
+    let rapid = context.time_class() == Some(TimeClass::Rapid);
     let holds = |cited: &&Cited| cited.from <= laws.name && laws.name <= cited.to;
     let last = time.as_ref().is_some_and(|time| matches!(time.periods.as_slice(), [only] if only.moves.is_none()));
     let bonus = time.as_ref().is_some_and(|time| time.increment() > 0);

@@ -4,7 +4,6 @@ use crate::edition::EditionName::{E1997, E2005, E2009, E2023};
 use crate::finding::{Finding, Message};
 use crate::record::{Signals, Status};
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
-use crate::time_control::class_of;
 use planilla_notation::Key;
 
 /// A thinking time of which it cannot be told whether it makes a standard game, a rapid one or blitz, where that matters: an illegal
@@ -31,7 +30,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     let plies = &context.record.plies;
     let answered = |entry: usize| plies.get(entry + 1).is_some_and(|ply| ply.span.is_some());
     let illegal = || plies.iter().enumerate().any(|(entry, ply)| ply.status == Status::Illegal && answered(entry));
-    let open = class_of(&context.score.tags, context.dialect, context.text, laws).is_none();
+    let open = context.time_class().is_none();
     if !(told && may_stand && open && illegal()) {
         return;
     }
