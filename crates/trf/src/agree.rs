@@ -132,7 +132,8 @@ impl Look<'_> {
                     }
                 }
                 if round.code == Some(Code::Unknown) {
-                    self.reading.fault(FaultKind::ResultUnknown { round: number }, round.span);
+                    let player = self.report.players[at].number;
+                    self.reading.fault(FaultKind::ResultUnknown { round: number, number: player }, round.span);
                 }
                 self.pairing(at, number, round, index + 1 == last);
             }

@@ -64,6 +64,16 @@ pub enum FaultKind {
     },
     /// A line with tabs, where columns are counted.
     Tab,
+    /// The fields of a record are parted by a sign, where columns should part them: it was not read.
+    Separated {
+        /// The sign.
+        sign: char,
+    },
+    /// A line begins late.
+    LateLine {
+        /// So many columns.
+        by: u8,
+    },
     /// Fields stand beside their columns.
     Shifted {
         /// The field from which on.
@@ -244,6 +254,8 @@ pub enum FaultKind {
     ResultUnknown {
         /// The round.
         round: u16,
+        /// The player.
+        number: u16,
     },
     /// A second bye of who is left over, in one round.
     SecondPairingBye {
@@ -374,6 +386,8 @@ impl FaultKind {
             FaultKind::Undecoded { .. } => "undecoded",
             FaultKind::UnknownRecord { .. } => "unknown_record",
             FaultKind::Tab => "tab",
+            FaultKind::Separated { .. } => "separated",
+            FaultKind::LateLine { .. } => "late_line",
             FaultKind::Shifted { .. } => "shifted",
             FaultKind::ColumnMissing { .. } => "column_missing",
             FaultKind::PaddedByBytes { .. } => "padded_by_bytes",

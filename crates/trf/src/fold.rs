@@ -3,8 +3,9 @@
 
 use crate::fault::{Fault, FaultKind};
 use crate::field::Field;
+use crate::follow::follow;
 use crate::layout;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 #[cfg(test)]
 mod tests;
@@ -15,14 +16,18 @@ const MANY: usize = 4;
 /// From so many on, faults that each want a look of their own are told as one.
 const VERY_MANY: usize = 20;
 
-/// A player whose pairings fail in so many rounds is what is wrong with them.
-const ROUNDS_OF_ONE: usize = 4;
-
 /// What faults have in common: their kind, and a number that tells apart what is not alike.
 pub(crate) type Likeness = (&'static str, u64);
 
 /// Faults that were counted and not kept, by what they have in common.
 pub(crate) type LeftOut = HashMap<Likeness, usize>;
+
+/// The name of what is said of opponents who are not in the file.
+const UNKNOWN: &str = "opponent_unknown";
+
+fn is_unknown(fault: &Fault) -> bool {
+    matches!(fault.kind, FaultKind::OpponentUnknown { .. })
+}
 
 /// What a fault has in common with others.
 pub(crate) fn likeness(kind: &FaultKind) -> Likeness {
@@ -52,6 +57,8 @@ fn enough(kind: &FaultKind) -> Option<usize> {
     Some(match kind {
         FaultKind::Shifted { .. }
         | FaultKind::PaddedByBytes { .. }
+        | FaultKind::Separated { .. }
+        | FaultKind::LateLine { .. }
         | FaultKind::Field { .. }
         | FaultKind::Overrun { .. }
         | FaultKind::Missing { .. }
@@ -74,8 +81,17 @@ fn enough(kind: &FaultKind) -> Option<usize> {
 pub(crate) fn fold(faults: Vec<Fault>, mut left_out: LeftOut) -> (Vec<Fault>, usize) {
     let faults = follow(as_their_neighbours(faults));
     let mut groups: HashMap<Likeness, Vec<usize>> = HashMap::new();
+    // Of few players who are not there each is told, of many all together.
+    let unknown: HashSet<Likeness> =
+        faults.iter().filter(|fault| is_unknown(fault)).map(|fault| likeness(&fault.kind)).collect();
+    let together = unknown.len() >= VERY_MANY;
+    if together {
+        let sum = unknown.iter().filter_map(|likeness| left_out.remove(likeness)).sum();
+        left_out.insert((UNKNOWN, 0), sum);
+    }
     for (at, fault) in faults.iter().enumerate() {
-        groups.entry(likeness(&fault.kind)).or_default().push(at);
+        let likeness = if together && is_unknown(fault) { (UNKNOWN, 0) } else { likeness(&fault.kind) };
+        groups.entry(likeness).or_default().push(at);
     }
     let mut head_of: BTreeMap<usize, usize> = BTreeMap::new();
     let mut more: HashMap<usize, usize> = HashMap::new();
@@ -151,74 +167,4 @@ fn name_column(head: &mut Fault) {
     if let Some((column, field)) = first.min_by_key(|(column, _)| *column) {
         head.kind = FaultKind::Shifted { field, by, column, lost: None };
     }
-}
-
-/// Gives faults to those that they follow from: a starting rank that two players have, a player whose pairings fail in many
-/// rounds, and points that are wrong, and so are not those of the rank.
-fn follow(faults: Vec<Fault>) -> Vec<Fault> {
-    let mut causes: HashMap<u16, usize> = HashMap::new();
-    let mut doubled = false;
-    let mut rounds: HashMap<u16, usize> = HashMap::new();
-    let mut wrong: HashMap<u16, usize> = HashMap::new();
-    for (at, fault) in faults.iter().enumerate() {
-        match &fault.kind {
-            FaultKind::PointsSum { number, .. } => {
-                wrong.entry(*number).or_insert(at);
-            }
-            FaultKind::DuplicateRank { number } => {
-                causes.entry(*number).or_insert(at);
-                doubled = true;
-            }
-            FaultKind::NotMirrored { number, opponent, .. } => {
-                *rounds.entry(*number).or_default() += 1;
-                *rounds.entry(*opponent).or_default() += 1;
-            }
-            _ => {}
-        }
-    }
-    for (at, fault) in faults.iter().enumerate() {
-        if let FaultKind::NotMirrored { number, .. } = fault.kind
-            && rounds.get(&number).is_some_and(|&count| count >= ROUNDS_OF_ONE)
-        {
-            causes.entry(number).or_insert(at);
-        }
-    }
-    if causes.is_empty() && wrong.is_empty() {
-        return faults;
-    }
-    let duplicates: Vec<usize> = faults
-        .iter()
-        .enumerate()
-        .filter(|(_, fault)| matches!(fault.kind, FaultKind::DuplicateRank { .. }))
-        .map(|(at, _)| at)
-        .collect();
-    let cause = |fault: &Fault| match &fault.kind {
-        FaultKind::NotMirrored { number, opponent, .. } => {
-            let weight = |number: &u16| rounds.get(number).copied().unwrap_or_default();
-            let mut both = [number, opponent];
-            both.sort_by_key(|number| std::cmp::Reverse(weight(number)));
-            both.into_iter().find_map(|number| causes.get(number)).copied()
-        }
-        FaultKind::RankPoints { number, other } | FaultKind::RankOrder { number, other, .. } => {
-            [number, other].into_iter().find_map(|number| wrong.get(number)).copied()
-        }
-        FaultKind::OpponentSelf { number, .. } => causes.get(number).copied(),
-        // The player whose rank was overwritten is missing under his own.
-        FaultKind::OpponentUnknown { .. } if doubled && duplicates.len() == 1 => duplicates.first().copied(),
-        _ => None,
-    };
-    let causes: Vec<Option<usize>> =
-        faults.iter().enumerate().map(|(at, fault)| cause(fault).filter(|&cause| cause != at)).collect();
-    let mut followers: HashMap<usize, Vec<Fault>> = HashMap::new();
-    let mut rest = Vec::with_capacity(faults.len());
-    for ((at, fault), cause) in faults.into_iter().enumerate().zip(causes) {
-        match cause {
-            Some(cause) => followers.entry(cause).or_default().push(fault),
-            None => rest.push((at, fault)),
-        }
-    }
-    for (at, fault) in &mut rest {
-        fault.follows = followers.remove(at).unwrap_or_default();
-    }
-    rest.into_iter().map(|(_, fault)| fault).collect()
 }

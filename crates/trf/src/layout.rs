@@ -28,6 +28,9 @@ const NAME: usize = 3;
 const RATING: usize = 4;
 const RANK: usize = 9;
 
+/// The columns of a name.
+const NAME_WIDTH: usize = 33;
+
 /// The fields of a round, with their columns in the first one.
 const ROUND: [(Field, usize, usize); 3] = [(Field::Opponent, 92, 95), (Field::Colour, 97, 97), (Field::Result, 99, 99)];
 
@@ -155,7 +158,10 @@ impl<'r, 't> Walk<'r, 't> {
         if step.shift == 0 {
             return None;
         }
-        if step.from == RATING && self.bytes_more() > 0 && step.shift - before == -self.bytes_more() {
+        let more = self.bytes_more();
+        // A name of so many bytes as the field has columns, or more, was not padded at all.
+        let is_full = || self.cell(NAME).text.len() >= NAME_WIDTH && step.shift < before && before - step.shift <= more;
+        if step.from == RATING && more > 0 && (before - step.shift == more || is_full()) {
             return Some(FaultKind::PaddedByBytes { by });
         }
         let lost = self.lost(step, before).map(|at| slot(at).0);
@@ -211,13 +217,22 @@ impl<'r, 't> Walk<'r, 't> {
                 best = Some((step, reach));
             }
         };
+        // Fields before it that are blank where they should stand may be what stands to the side.
+        let blank = |at: &usize| self.cell(*at).is_blank();
+        let blanks: Vec<usize> = (at.saturating_sub(2)..at).rev().take_while(blank).collect();
         if at >= STATIC {
-            for by in near(NEAR) {
-                consider(at, by, None);
+            let own_round = (at - STATIC) % PER_ROUND;
+            for from in std::iter::once(at).chain(blanks.into_iter().take(own_round)) {
+                for by in near(NEAR) {
+                    consider(from, by, None);
+                }
             }
             return best;
         }
-        if at.abs_diff(RATING) <= 2 && self.bytes_more() > 0 {
+        // What stands right before the name is part of it: then it is the name that stands elsewhere.
+        let column = moved(slot(NAME).1, self.shift(NAME));
+        let begins = at != NAME || self.before(at).is_none_or(|(before, own)| self.is_free(before, own, column, true));
+        if at.abs_diff(RATING) <= 2 && begins && self.bytes_more() > 0 {
             consider(RATING, -self.bytes_more(), None);
         }
         for by in near(NEAR) {
@@ -241,7 +256,12 @@ impl<'r, 't> Walk<'r, 't> {
         for by in near(if at == RATING { FARTHEST } else { FAR }) {
             consider(at, by, None);
         }
-        if at == NAME {
+        for from in blanks {
+            for by in near(FAR) {
+                consider(from, by, None);
+            }
+        }
+        if at == NAME && begins {
             for by in near(FARTHEST) {
                 consider(RATING, by, None);
             }

@@ -24,6 +24,7 @@ mod engine;
 mod fault;
 mod field;
 mod fold;
+mod follow;
 mod layout;
 mod lists;
 mod player;

@@ -100,7 +100,10 @@ pub fn read(bytes: &[u8], encoding: Option<Encoding>) -> Trf<'_> {
     if reading.is_no_report(lines) {
         return Trf { report: Report::default(), faults: vec![no_report(text)], faults_left_out: 0, source };
     }
-    agree::all(&mut reading, end);
+    // Records that could not be read leave nothing to agree with.
+    if !reading.has_separated() {
+        agree::all(&mut reading, end);
+    }
     let Reading { report, mut faults, left_out, .. } = reading;
     faults.sort_by_key(|fault| (fault.span.start, fault.span.end));
     let (faults, faults_left_out) = fold(faults, left_out);
@@ -136,7 +139,17 @@ impl Reading {
     fn is_no_report(&self, lines: usize) -> bool {
         let report = &self.report;
         let unknown = self.faults.iter().any(|fault| matches!(fault.kind, FaultKind::UnknownRecord { .. }));
-        unknown && lines > 0 && report.players.is_empty() && self.met.is_empty() && report.teams.is_empty()
+        unknown
+            && lines > 0
+            && report.players.is_empty()
+            && !self.has_separated()
+            && self.met.is_empty()
+            && report.teams.is_empty()
+    }
+
+    /// Whether fields are parted by signs.
+    fn has_separated(&self) -> bool {
+        self.faults.iter().any(|fault| matches!(fault.kind, FaultKind::Separated { .. }))
     }
 
     /// Notes a fault.
@@ -227,41 +240,59 @@ fn line(row: &Row<'_>, reading: &mut Reading) {
         reading.report.comments.push(row.span());
         return;
     }
+    if let Some((sign, at)) = separator(row) {
+        let at = row.span().start as usize + at;
+        reading.fault(FaultKind::Separated { sign }, Span::new(at, at + 1));
+        return;
+    }
     if let Some(at) = row.text.find('\t') {
         let at = row.span().start as usize + at;
         reading.fault(FaultKind::Tab, Span::new(at, at + 1));
     }
-    let code = row.code();
-    if row.text.starts_with(code.text) {
-        let known = match code.text {
-            "001" => player::read(row, reading),
-            "013" | "310" | "300" | "320" | "330" | "801" | "802" => teams::read(row, code.text, reading),
-            "240" | "250" | "260" | "299" => lists::read(row, code.text, reading),
-            text if text.len() == 3 && text.ends_with('2') => tournament::read(row, reading),
-            text if text.starts_with("XX") => engine::read(row, reading),
-            text if text.len() == 3 && text.bytes().all(|b| b.is_ascii_uppercase()) => {
-                player::read_national(row, reading)
-            }
-            _ => false,
-        };
-        if known {
-            return;
-        }
+    if record(row, reading) {
+        return;
     }
     // A record that begins a few columns late is told as such, and read where it stands.
     let lead = row.text.chars().take_while(|c| c.is_whitespace()).count();
-    let late =
-        Row::new(row.text.trim_start(), row.span().start as usize + (row.text.len() - row.text.trim_start().len()));
-    if (1..=4).contains(&lead) && late.code().text == "001" {
-        let kind = FaultKind::Shifted {
-            field: Field::StartingRank,
-            by: i8::try_from(lead).unwrap_or(1),
-            column: 1,
-            lost: None,
-        };
-        reading.fault(kind, late.code().span);
-        player::read(&late, reading);
-        return;
+    let start = row.span().start as usize + (row.text.len() - row.text.trim_start().len());
+    let late = Row::new(row.text.trim_start(), start);
+    if (1..=4).contains(&lead) && is_late(late.code().text) {
+        reading.fault(FaultKind::LateLine { by: lead as u8 }, late.code().span);
+        if record(&late, reading) {
+            return;
+        }
     }
+    let code = row.code();
     reading.fault(FaultKind::UnknownRecord { code: row.text.chars().take(3).collect() }, code.span);
+}
+
+/// A sign that parts the fields of a record of a player, where columns should, and where it first stands.
+fn separator(row: &Row<'_>) -> Option<(char, usize)> {
+    /// A record has more fields than that.
+    const LEAST: usize = 6;
+    let signs = row.text.starts_with("001").then_some(['\t', ';', ','])?;
+    let is_it = |sign: &char| row.text[3..].starts_with(*sign) && row.text.matches(*sign).count() >= LEAST;
+    signs.into_iter().find(is_it).map(|sign| (sign, 3))
+}
+
+/// Whether a code is that of a record that is told by it alone.
+fn is_late(code: &str) -> bool {
+    code == "001" || (code.len() == 3 && code.ends_with('2') && code.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// Reads a record, if the line begins as one.
+fn record(row: &Row<'_>, reading: &mut Reading) -> bool {
+    let code = row.code();
+    if !row.text.starts_with(code.text) {
+        return false;
+    }
+    match code.text {
+        "001" => player::read(row, reading),
+        "013" | "310" | "300" | "320" | "330" | "801" | "802" => teams::read(row, code.text, reading),
+        "240" | "250" | "260" | "299" => lists::read(row, code.text, reading),
+        text if text.len() == 3 && text.ends_with('2') => tournament::read(row, reading),
+        text if text.starts_with("XX") => engine::read(row, reading),
+        text if text.len() == 3 && text.bytes().all(|b| b.is_ascii_uppercase()) => player::read_national(row, reading),
+        _ => false,
+    }
 }

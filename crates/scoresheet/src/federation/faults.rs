@@ -16,6 +16,8 @@ pub(super) fn finding(fault: &Fault, report: &Report) -> Finding {
     // A number that rating needs, and nobody has it.
     let of_all = fault.count() == report.players.len() && matches!(fault.kind, FaultKind::Missing { .. });
     let severity = if of_all { Severity::Error } else { severity };
+    // It is as grave as what follows from it.
+    let severity = fault.follows.iter().map(|fault| grade(&fault.kind).1).fold(severity, Severity::max);
     let mut finding = Finding::new(rule, fault.span, said(&fault.kind, fault.count(), report)).severity(severity);
     if let Some(other) = fault.other {
         finding = finding.label(other, Message::new("trf-other"));
@@ -155,7 +157,7 @@ fn said(kind: &FaultKind, count: usize, report: &Report) -> Message {
         FaultKind::DuplicateTeamName { name } => Message::new("trf-duplicate-team-name").with("name", name.clone()),
         FaultKind::NotAReport { what: Other::Games } => Message::new("trf-not-a-report-games"),
         FaultKind::NotAReport { what: Other::Unknown } => Message::new("trf-not-a-report"),
-        _ => of_dates(kind).or_else(|| of_pairing(kind)).unwrap_or_else(|| of_line(kind, count, report)),
+        _ => of_dates(kind).or_else(|| of_pairing(kind, count)).unwrap_or_else(|| of_line(kind, count, report)),
     }
 }
 
@@ -187,7 +189,7 @@ fn of_dates(kind: &FaultKind) -> Option<Message> {
 }
 
 /// The sentence of a fault of a pairing.
-fn of_pairing(kind: &FaultKind) -> Option<Message> {
+fn of_pairing(kind: &FaultKind, count: usize) -> Option<Message> {
     let message = |round: &u16, message: Message| Some(of_round(message, *round));
     match kind {
         FaultKind::OpponentUnknown { round, opponent } => {
@@ -213,6 +215,7 @@ fn of_pairing(kind: &FaultKind) -> Option<Message> {
             let said = Message::new("trf-same-colour").with("number", name(*number)).with("opponent", name(*opponent));
             message(round, said.with("color", color))
         }
+        FaultKind::NoColour { .. } if count > 1 => Some(Message::new("trf-no-colours").with("count", count)),
         FaultKind::NoColour { round, code } => {
             message(round, Message::new("trf-no-colour").with("code", code_text(Some(*code))))
         }
@@ -226,7 +229,7 @@ fn of_pairing(kind: &FaultKind) -> Option<Message> {
         FaultKind::NoResult { round, opponent, .. } => {
             message(round, Message::new("trf-no-result").with("number", name(*opponent)))
         }
-        FaultKind::ResultUnknown { round } => message(round, Message::new("trf-result-unknown")),
+        FaultKind::ResultUnknown { round, .. } => message(round, Message::new("trf-result-unknown")),
         FaultKind::SecondPairingBye { round, other } => {
             message(round, Message::new("trf-second-bye").with("number", name(*other)))
         }
@@ -250,6 +253,11 @@ fn of_line(kind: &FaultKind, count: usize, report: &Report) -> Message {
             let message = Message::new("trf-column-missing").with("field", field_word(*field)).with("count", count);
             columns(message, at)
         }
+        FaultKind::Separated { sign } => {
+            let sign = if *sign == '\t' { "TAB".to_owned() } else { sign.to_string() };
+            Message::new("trf-separated").with("text", sign).with("count", count)
+        }
+        FaultKind::LateLine { by } => Message::new("trf-late-line").with("count", usize::from(*by)),
         FaultKind::PaddedByBytes { .. } => Message::new("trf-padded").with("count", count),
         FaultKind::Shifted { field, by, column, .. } => {
             let message = if *by > 0 { Message::new("trf-shifted-right") } else { Message::new("trf-shifted-left") };

@@ -1082,6 +1082,14 @@ trf-undecoded = { $count ->
     } in dieser Kodierung kein Text
 trf-unknown-record = `{ $code }` beginnt keinen Datensatz: eine Zeile fängt mit der Nummer ihres Datensatzes an, mit den drei Großbuchstaben eines Verbandes oder, als Anmerkung, mit `###`
 trf-tab = ein Tabulator steht, wo Spalten gezählt werden: Leerzeichen schreiben
+trf-separated = in { $count ->
+        [one] einem Datensatz
+       *[other] { $count } Datensätzen
+    } trennt `{ $text }` die Felder, wo Spalten sie trennen sollen: den Bericht vom Auslosungsprogramm als TRF schreiben lassen; gelesen wurde davon nichts
+trf-late-line = die Zeile beginnt { $count ->
+        [one] eine Spalte
+       *[other] { $count } Spalten
+    } zu spät und wurde von dort an gelesen: die Leerzeichen davor streichen
 trf-columns = Spalten { $first } bis { $last }
 trf-column = Spalte { $first }
 trf-shifted-right = die Felder stehen von hier an { $count ->
@@ -1135,10 +1143,10 @@ trf-field-team-name = der Name der Mannschaft
 trf-field-engine-value = ein Kürzel und seine Punkte wie `W=1.0`
 trf-date-form = `{ $text }` wurde als { $date } gelesen: Jahr, Monat und Tag mit Schrägstrichen schreiben, `2026/01/31`
 trf-date-form-short = `{ $text }` wurde als { $date } gelesen: den Tag einer Runde mit zwei Ziffern des Jahres und Schrägstrichen schreiben, `26/01/31`
-trf-long-days = { $count ->
-        [one] der Tag einer Runde hat
-       *[other] die Tage von { $count } Runden haben
-    } vier Ziffern des Jahres wie `{ $text }`; so wurde gelesen: zwei schreiben, `26/01/31`, in den Spalten 92 bis 99, 102 bis 109 und so fort
+trf-long-days = die Tage von { $count ->
+        [one] einer Runde
+       *[other] { $count } Runden
+    } haben vier Ziffern des Jahres wie `{ $text }`, was sich lesen lässt: zwei schreiben, `26/01/31`, in den Spalten 92 bis 99, 102 bis 109 und so fort
 trf-birth-late = am { $date } geboren, wäre der Spieler zu Beginn des Turniers noch keine drei Jahre alt gewesen: das Geburtsdatum berichtigen
 trf-record-missing = die Datei hat keinen Datensatz `{ $code }`, oder er ist leer, und ohne ihn wird nicht gewertet: ergänzen
 trf-record-repeated = der Datensatz `{ $code }` steht hier noch einmal; der erste gilt: einen von beiden streichen
@@ -1154,6 +1162,10 @@ trf-not-mirrored = Runde { $round }: Spieler { $number } hat Spieler { $opponent
 trf-not-mirrored-none = Runde { $round }: Spieler { $number } hat Spieler { $opponent } zum Gegner, und im Datensatz von { $opponent } steht niemand: den falschen berichtigen
 trf-same-colour = Runde { $round }: beide Spieler, { $number } und { $opponent }, haben { $color-the }: die Farbe des einen berichtigen
 trf-no-colour = Runde { $round }: eine Partie mit dem Zeichen `{ $code }` braucht eine Farbe: `w` oder `b` schreiben
+trf-no-colours = in { $count ->
+        [one] einer Runde
+       *[other] { $count } Runden
+    } von Spielern hat eine Partie keine Farbe: `w` oder `b` schreiben (Spalte 97 für die erste Runde, 107 für die zweite und so fort)
 trf-results-disagree = Runde { $round }: Spieler { $number } hat `{ $code }` und Spieler { $opponent } `{ $other }`, und kein Datensatz `299` sagt warum: das falsche Zeichen berichtigen oder den Datensatz ergänzen
 trf-bye-opponent = Runde { $round }: `{ $code }` ist spielfrei, und daneben steht Spieler { $number } als Gegner: `0000` schreiben oder das Zeichen einer Partie
 trf-no-opponent = Runde { $round }: `{ $code }` ist das Zeichen einer Partie, und kein Gegner ist genannt: ihn nennen oder das Zeichen für spielfrei schreiben

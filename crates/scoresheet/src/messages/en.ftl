@@ -812,6 +812,14 @@ trf-undecoded = { $count ->
     } no text in the encoding
 trf-unknown-record = `{ $code }` opens no record: a line begins with the number of its record, with the three capital letters of a federation, or with `###` if it is a remark
 trf-tab = a tab stands where columns are counted: write spaces
+trf-separated = in { $count ->
+        [one] one record
+       *[other] { $count } records
+    } `{ $text }` parts the fields, and columns should: have the pairing program write the report as TRF; these records were not read
+trf-late-line = the line begins { $count ->
+        [one] one column
+       *[other] { $count } columns
+    } late, and was read from there: take out the blanks before it
 trf-columns = columns { $first } to { $last }
 trf-column = column { $first }
 trf-shifted-right = the fields stand { $count ->
@@ -865,10 +873,10 @@ trf-field-team-name = the name of the team
 trf-field-engine-value = a code and its points, as `W=1.0`
 trf-date-form = `{ $text }` was read as { $date }: write year, month and day with strokes between, `2026/01/31`
 trf-date-form-short = `{ $text }` was read as { $date }: write the day of a round with two figures of the year and strokes between, `26/01/31`
-trf-long-days = { $count ->
-        [one] the day of a round has
-       *[other] the days of { $count } rounds have
-    } four figures of the year, as `{ $text }`, and were read so: write two, `26/01/31`, in columns 92 to 99, 102 to 109 and so on
+trf-long-days = the days of { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    } have four figures of the year, as `{ $text }`, which can be read: write two, `26/01/31`, in columns 92 to 99, 102 to 109 and so on
 trf-birth-late = born on { $date }, the player was younger than three when the tournament began: correct the birth date
 trf-record-missing = the file has no record `{ $code }`, or an empty one, and the report cannot be rated without it: add it
 trf-record-repeated = the record `{ $code }` stands here again; the first one counts: leave one of them out
@@ -884,6 +892,10 @@ trf-not-mirrored = round { $round }: player { $number } has player { $opponent }
 trf-not-mirrored-none = round { $round }: player { $number } has player { $opponent } as opponent, and the record of { $opponent } has nobody: correct the one that is wrong
 trf-same-colour = round { $round }: both players, { $number } and { $opponent }, are { $color-the }: correct the colour of one
 trf-no-colour = round { $round }: a game with the code `{ $code }` needs a colour: write `w` or `b`
+trf-no-colours = in { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    } of players a game has no colour: write `w` or `b` (column 97 for the first round, 107 for the second and so on)
 trf-results-disagree = round { $round }: player { $number } has `{ $code }` and player { $opponent } `{ $other }`, and no record `299` says why: correct the one that is wrong, or add the record
 trf-bye-opponent = round { $round }: `{ $code }` is a bye, and player { $number } stands beside it as opponent: write `0000`, or the code of a game
 trf-no-opponent = round { $round }: `{ $code }` is the code of a game, and no opponent is named: name him, or write the code of a bye

@@ -1040,6 +1040,14 @@ trf-undecoded = { $count ->
     } texto en esa codificación
 trf-unknown-record = `{ $code }` no abre ningún registro: la línea empieza con el número de su registro, con las tres mayúsculas de una federación o, si es una nota, con `###`
 trf-tab = hay un tabulador donde se cuentan columnas: escriba espacios
+trf-separated = en { $count ->
+        [one] un registro
+       *[other] { $count } registros
+    } `{ $text }` separa los campos, y deberían hacerlo las columnas: haga que el programa de emparejamientos escriba el informe como TRF; nada de esto se ha leído
+trf-late-line = la línea empieza { $count ->
+        [one] una columna
+       *[other] { $count } columnas
+    } tarde, y se ha leído desde ahí: quite los espacios de delante
 trf-columns = columnas { $first } a { $last }
 trf-column = columna { $first }
 trf-shifted-right = los campos están { $count ->
@@ -1093,10 +1101,10 @@ trf-field-team-name = el nombre del equipo
 trf-field-engine-value = un código y sus puntos, como `W=1.0`
 trf-date-form = `{ $text }` se ha leído como { $date }: escriba año, mes y día con barras, `2026/01/31`
 trf-date-form-short = `{ $text }` se ha leído como { $date }: escriba el día de una ronda con dos cifras del año y barras, `26/01/31`
-trf-long-days = { $count ->
-        [one] el día de una ronda lleva
-       *[other] los días de { $count } rondas llevan
-    } cuatro cifras del año, como `{ $text }`, y así se ha leído: escriba dos, `26/01/31`, en las columnas 92 a 99, 102 a 109, etc
+trf-long-days = los días de { $count ->
+        [one] una ronda
+       *[other] { $count } rondas
+    } llevan cuatro cifras del año, como `{ $text }`, lo cual se entiende: escriba dos, `26/01/31`, en las columnas 92 a 99, 102 a 109, etc
 trf-birth-late = nacido el { $date }, el jugador no tendría tres años al empezar el torneo: corrija la fecha de nacimiento
 trf-record-missing = el archivo no tiene el registro `{ $code }`, o está vacío, y sin él no se puede valorar el torneo: añádalo
 trf-record-repeated = el registro `{ $code }` está aquí otra vez; vale el primero: quite uno de los dos
@@ -1112,6 +1120,10 @@ trf-not-mirrored = ronda { $round }: el jugador { $number } tiene por rival al {
 trf-not-mirrored-none = ronda { $round }: el jugador { $number } tiene por rival al { $opponent }, y el registro del { $opponent } no tiene a nadie: corrija el equivocado
 trf-same-colour = ronda { $round }: los dos jugadores, { $number } y { $opponent }, llevan { $color-the }: corrija el color de uno
 trf-no-colour = ronda { $round }: una partida con el código `{ $code }` necesita un color: escriba `w` o `b`
+trf-no-colours = en { $count ->
+        [one] una ronda
+       *[other] { $count } rondas
+    } de jugadores la partida no tiene color: escriba `w` o `b` (columna 97 para la primera ronda, 107 para la segunda, etc)
 trf-results-disagree = ronda { $round }: el jugador { $number } tiene `{ $code }` y el jugador { $opponent } `{ $other }`, y ningún registro `299` dice por qué: corrija el equivocado o añada el registro
 trf-bye-opponent = ronda { $round }: `{ $code }` es un descanso, y a su lado está el jugador { $number } como rival: escriba `0000`, o el código de una partida
 trf-no-opponent = ronda { $round }: `{ $code }` es el código de una partida, y no se nombra ningún rival: nómbrelo, o escriba el código de un descanso

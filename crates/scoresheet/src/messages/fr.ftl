@@ -1067,6 +1067,14 @@ trf-undecoded = { $count ->
     } pas du texte dans cet encodage
 trf-unknown-record = `{ $code }` n'ouvre aucun enregistrement : une ligne commence par le numéro de son enregistrement, par les trois capitales d'une fédération ou, pour une remarque, par `###`
 trf-tab = une tabulation se trouve là où l'on compte les colonnes : écrivez des espaces
+trf-separated = dans { $count ->
+        [one] un enregistrement
+       *[other] { $count } enregistrements
+    } `{ $text }` sépare les champs, ce que les colonnes devraient faire : faites écrire le rapport en TRF par le programme d'appariement ; rien de cela n'a été lu
+trf-late-line = la ligne commence { $count ->
+        [one] une colonne
+       *[other] { $count } colonnes
+    } trop tard, et on a lu à partir de là : ôtez les espaces qui la précèdent
 trf-columns = colonnes { $first } à { $last }
 trf-column = colonne { $first }
 trf-shifted-right = les champs sont décalés vers la droite à partir d'ici, { $count ->
@@ -1120,10 +1128,10 @@ trf-field-team-name = le nom de l'équipe
 trf-field-engine-value = un code et ses points, comme `W=1.0`
 trf-date-form = `{ $text }` a été lu comme le { $date } : écrivez année, mois et jour avec des barres, `2026/01/31`
 trf-date-form-short = `{ $text }` a été lu comme le { $date } : écrivez le jour d'une ronde avec deux chiffres de l'année et des barres, `26/01/31`
-trf-long-days = { $count ->
-        [one] le jour d'une ronde a
-       *[other] les jours de { $count } rondes ont
-    } quatre chiffres de l'année, comme `{ $text }`, et on les a lus ainsi : écrivez-en deux, `26/01/31`, dans les colonnes 92 à 99, 102 à 109, etc
+trf-long-days = les jours de { $count ->
+        [one] une ronde
+       *[other] { $count } rondes
+    } ont quatre chiffres de l'année, comme `{ $text }`, ce qui se lit : écrivez-en deux, `26/01/31`, dans les colonnes 92 à 99, 102 à 109, etc
 trf-birth-late = né le { $date }, le joueur n'aurait pas eu trois ans au début du tournoi : corrigez la date de naissance
 trf-record-missing = le fichier n'a pas d'enregistrement `{ $code }`, ou il est vide, et le tournoi ne peut pas être classé sans lui : ajoutez-le
 trf-record-repeated = l'enregistrement `{ $code }` se trouve ici une seconde fois ; le premier compte : ôtez l'un des deux
@@ -1139,6 +1147,10 @@ trf-not-mirrored = ronde { $round } : le joueur { $number } a pour adversaire l
 trf-not-mirrored-none = ronde { $round } : le joueur { $number } a pour adversaire le { $opponent }, et l'enregistrement du { $opponent } n'a personne : corrigez celui qui est faux
 trf-same-colour = ronde { $round } : les deux joueurs, { $number } et { $opponent }, ont { $color-the } : corrigez la couleur de l'un
 trf-no-colour = ronde { $round } : une partie avec le code `{ $code }` exige une couleur : écrivez `w` ou `b`
+trf-no-colours = dans { $count ->
+        [one] une ronde
+       *[other] { $count } rondes
+    } de joueurs la partie n'a pas de couleur : écrivez `w` ou `b` (colonne 97 pour la première ronde, 107 pour la deuxième, etc)
 trf-results-disagree = ronde { $round } : le joueur { $number } a `{ $code }` et le joueur { $opponent } `{ $other }`, et aucun enregistrement `299` ne dit pourquoi : corrigez celui qui est faux ou ajoutez l'enregistrement
 trf-bye-opponent = ronde { $round } : `{ $code }` est une exemption, et le joueur { $number } figure à côté comme adversaire : écrivez `0000`, ou le code d'une partie
 trf-no-opponent = ronde { $round } : `{ $code }` est le code d'une partie, et aucun adversaire n'est nommé : nommez-le, ou écrivez le code d'une exemption

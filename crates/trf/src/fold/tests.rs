@@ -96,12 +96,16 @@ fn what_all_records_have() {
     });
     let comma = text(|line| line.into_iter().collect::<String>().replace("2.0  ", "2,0  "));
     let spaced = text(|line| line[..47].iter().chain(&[' ']).chain(&line[47..]).collect());
+    let wide = text(|line| line[..47].iter().chain(&[' '; 7]).chain(&line[47..]).collect());
+    let rounds = text(|line| line[..90].iter().chain(&[' '; 3]).chain(&line[90..]).collect());
     let blank = text(|line| line[..57].iter().chain(&[' '; 11]).chain(&line[68..]).collect());
     let colourless = text(|line| line.into_iter().collect::<String>().replace(" w =", "   =").replace(" b =", "   ="));
     for (text, expected) in [
         (padded, &[("padded_by_bytes", 6)][..]),
         (comma, &[("field", 12)]),
         (spaced, &[("shifted", 12)]),
+        (wide, &[("shifted", 12)]),
+        (rounds, &[("shifted", 12)]),
         (blank, &[("missing", 12)]),
         (colourless, &[("no_colour", 48)]),
     ] {
@@ -129,6 +133,63 @@ fn what_follows_is_told_with_its_cause() {
     let other = plain.replace("     4 w =     4 w =     4 w =     4 w =", "     9 w =     9 w =     9 w =     9 w =");
     let trf = read(&other);
     assert_eq!(kinds(&trf), [("not_mirrored", 1)], "{:#?}", trf.faults);
+}
+
+#[test]
+fn one_cause_and_what_it_brings() {
+    let plain = text(|line| line.into_iter().collect());
+    let days = format!("132{}26/01/10  26/01/11  26/01/12  26/01/13\n", " ".repeat(88));
+    let without = |start: &str| {
+        let lines: Vec<&str> = plain.lines().filter(|line| !line.starts_with(start)).collect();
+        lines.join("\n")
+    };
+    let each = |change: &dyn Fn(&str) -> String| plain.lines().map(change).collect::<Vec<_>>().join("\n");
+    let parted = |sign: &str| {
+        let part = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(sign);
+        each(&|line| if line.starts_with("001") { part(line) } else { line.to_owned() })
+    };
+    let unknown = plain.replacen("     2 w =", "     2 w X", 1).replacen("01/01  2.0", "01/01  1.5", 1);
+    let disagree = plain.replacen("     2 w =", "     2 w 0", 1);
+    for (text, expected) in [
+        // A player who is not there, a result that is not known or not the opponent's, and what these bring with them.
+        (without("001    6 "), &[("opponent_unknown", 4)][..]),
+        (unknown, &[("result_unknown", 1)]),
+        (disagree, &[("results_disagree", 1)]),
+        // A record cut short, and one of which a round was left out.
+        (plain.replacen("     4 w =     4 w =", "     4 w =", 1), &[("points_sum", 1)]),
+        // Every line begins late, or has other things between its fields than columns.
+        (each(&|line| format!(" {line}")), &[("late_line", 20)]),
+        (parted("\t"), &[("separated", 12)]),
+        (parted(";"), &[("separated", 12)]),
+        (days + &plain, &[]),
+    ] {
+        let trf = read(&text);
+        let found: Vec<_> = kinds(&trf).into_iter().filter(|(name, _)| *name != "no_result").collect();
+        if expected == [("points_sum", 1)] {
+            assert!(found.iter().all(|(name, _)| matches!(*name, "points_sum" | "not_mirrored")), "{text}{found:?}");
+            continue;
+        }
+        assert_eq!(found, expected, "{text}{:#?}", trf.faults);
+    }
+}
+
+#[test]
+fn names_of_two_bytes_a_letter() {
+    let name = |name: &str, pad: fn(&str) -> usize| {
+        text(|line| {
+            let [before, after] = [&line[..14], &line[47..]].map(|part| part.iter().collect::<String>());
+            format!("{before}{name}{}{after}", " ".repeat(pad(name)))
+        })
+    };
+    for (text, expected) in [
+        (name("Иванова,Анна", |name| 33 - name.chars().count()), &[][..]),
+        (name("Иванова,Анна", |name| 33 - name.len()), &[("padded_by_bytes", 12)]),
+        (name("Александрова,Екатерина", |_| 0), &[("padded_by_bytes", 12)]),
+    ] {
+        let trf = read(&text);
+        assert_eq!(kinds(&trf), expected, "{text}{:#?}", trf.faults);
+        assert!(are_paired(&trf));
+    }
 }
 
 #[test]
