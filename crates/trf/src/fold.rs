@@ -79,7 +79,7 @@ fn enough(kind: &FaultKind) -> Option<usize> {
 
 /// Folds faults that stand by their place, and gives how many of those that were not kept are told by none of them.
 pub(crate) fn fold(faults: Vec<Fault>, mut left_out: LeftOut) -> (Vec<Fault>, usize) {
-    let faults = follow(as_their_neighbours(faults));
+    let faults = follow(as_their_neighbours(faults, &mut left_out));
     let mut groups: HashMap<Likeness, Vec<usize>> = HashMap::new();
     // Of few players who are not there each is told, of many all together.
     let unknown: HashSet<Likeness> =
@@ -122,7 +122,7 @@ pub(crate) fn fold(faults: Vec<Fault>, mut left_out: LeftOut) -> (Vec<Fault>, us
 
 /// Where most records have fields so far beside their columns, those whose names happen to have so many bytes more than letters
 /// are no others.
-fn as_their_neighbours(mut faults: Vec<Fault>) -> Vec<Fault> {
+fn as_their_neighbours(mut faults: Vec<Fault>, left_out: &mut LeftOut) -> Vec<Fault> {
     let mut counts: HashMap<i8, (usize, usize)> = HashMap::new();
     for fault in &faults {
         match fault.kind {
@@ -138,6 +138,15 @@ fn as_their_neighbours(mut faults: Vec<Fault>) -> Vec<Fault> {
             let (column, _) = layout::columns(Field::Rating);
             fault.kind = FaultKind::Shifted { field: Field::Rating, by, column, lost: None };
         }
+    }
+    // Those that were counted and not kept are of the same kind.
+    let padded = |fault: &Fault| matches!(fault.kind, FaultKind::PaddedByBytes { .. });
+    let most = faults.iter().filter(|fault| matches!(fault.kind, FaultKind::Shifted { .. }));
+    let most = most.map(|fault| likeness(&fault.kind)).max_by_key(|likeness| left_out.get(likeness).copied());
+    if let Some(likeness) = most.filter(|_| !faults.iter().any(padded))
+        && let Some(count) = left_out.remove(&("padded_by_bytes", 0))
+    {
+        *left_out.entry(likeness).or_default() += count;
     }
     faults
 }

@@ -232,7 +232,7 @@ impl<'r, 't> Walk<'r, 't> {
         // What stands right before the name is part of it: then it is the name that stands elsewhere.
         let column = moved(slot(NAME).1, self.shift(NAME));
         let begins = at != NAME || self.before(at).is_none_or(|(before, own)| self.is_free(before, own, column, true));
-        if at.abs_diff(RATING) <= 2 && begins && self.bytes_more() > 0 {
+        if (NAME..=RATING + 2).contains(&at) && begins && self.bytes_more() > 0 {
             consider(RATING, -self.bytes_more(), None);
         }
         for by in near(NEAR) {

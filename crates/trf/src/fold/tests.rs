@@ -174,6 +174,20 @@ fn one_cause_and_what_it_brings() {
 }
 
 #[test]
+fn a_name_beside_its_columns_is_read_whole() {
+    let plain = text(|line| line.into_iter().collect());
+    for at in 0..12 {
+        let mut lines: Vec<String> = plain.lines().map(str::to_owned).collect();
+        let line = &mut lines[8 + at];
+        line.remove(13);
+        let name = NAMES[at % 4].chars().take(33).collect::<String>();
+        let trf = read(&lines.join("\n"));
+        assert_eq!(kinds(&trf), [("shifted", 1)], "{}", lines[8 + at]);
+        assert_eq!(trf.report.players[at].name, name, "{}", lines[8 + at]);
+    }
+}
+
+#[test]
 fn names_of_two_bytes_a_letter() {
     let name = |name: &str, pad: fn(&str) -> usize| {
         text(|line| {
