@@ -231,7 +231,7 @@ impl<'r, 't> Walk<'r, 't> {
         }
         // What stands right before the name is part of it: then it is the name that stands elsewhere.
         let column = moved(slot(NAME).1, self.shift(NAME));
-        let begins = at != NAME || self.before(at).is_none_or(|(before, own)| self.is_free(before, own, column, true));
+        let begins = at != NAME || self.before(at).is_none_or(|(before, own)| self.is_free(before, own, column));
         if (NAME..=RATING + 2).contains(&at) && begins && self.bytes_more() > 0 {
             consider(RATING, -self.bytes_more(), None);
         }
@@ -340,7 +340,7 @@ impl<'r, 't> Walk<'r, 't> {
         // What stands between this field and its neighbours is blank. The letters of sex and title have nothing between them.
         let is_free = match before {
             None => blank(4, from - 1),
-            Some((before, own)) => self.is_free(before, own, from, before + 1 == at && slot(at).1 - slot(before).2 > 1),
+            Some((before, own)) => self.is_free(before, own, from),
         };
         let after = if at + 1 < self.slots { moved(slot(at + 1).1, shift) - 1 } else { to + 1 };
         let is_name = at == NAME;
@@ -356,7 +356,7 @@ impl<'r, 't> Walk<'r, 't> {
     }
 
     /// Whether the field before leaves what begins in a column free.
-    fn is_free(&self, before: usize, shift: isize, column: usize, gap: bool) -> bool {
+    fn is_free(&self, before: usize, shift: isize, column: usize) -> bool {
         let (field, from, to) = slot(before);
         let (from, to) = (moved(from, shift), moved(to, shift));
         let edge = column - 1;
@@ -366,7 +366,7 @@ impl<'r, 't> Walk<'r, 't> {
             let name = self.row.cell(from, edge);
             return from <= edge && blank(edge, edge) && (name.is_blank() || is_written_as(field, name.text));
         }
-        blank(to + 1, edge) && (to <= edge || blank(column, to)) && (!gap || blank(edge, edge) || to + 1 < column)
+        blank(to + 1, edge) && (to <= edge || blank(column, to))
     }
 }
 
