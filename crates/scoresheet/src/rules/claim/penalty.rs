@@ -89,8 +89,7 @@ impl Look<'_, '_> {
 
     fn finding(&self, span: Span, message: Message) -> Finding {
         // What blitz changes does not hold in rapid play.
-        let Context { score, dialect, text, laws, .. } = *self.context;
-        let rapid = class_of(&score.tags, dialect, text, laws) == Some(TimeClass::Rapid);
+        let rapid = self.context.time_class() == Some(TimeClass::Rapid);
         let mut articles = articles_of(self.context, &RULE);
         articles.retain(|number| !rapid || !number.starts_with('B'));
         Finding::new(&RULE, span, message).articles(articles)
