@@ -1128,9 +1128,9 @@ trf-field-team-name = le nom de l'équipe
 trf-field-engine-value = un code et ses points, comme `W=1.0`
 trf-date-form = `{ $text }` a été lu comme le { $date } : écrivez année, mois et jour avec des barres, `2026/01/31`
 trf-date-form-short = `{ $text }` a été lu comme le { $date } : écrivez le jour d'une ronde avec deux chiffres de l'année et des barres, `26/01/31`
-trf-long-days = les jours de { $count ->
-        [one] une ronde
-       *[other] { $count } rondes
+trf-long-days = les jours { $count ->
+        [one] d'une ronde
+       *[other] de { $count } rondes
     } ont quatre chiffres de l'année, comme `{ $text }`, ce qui se lit : écrivez-en deux, `26/01/31`, dans les colonnes 92 à 99, 102 à 109, etc
 trf-birth-late = né le { $date }, le joueur n'aurait pas eu trois ans au début du tournoi : corrigez la date de naissance
 trf-record-missing = le fichier n'a pas d'enregistrement `{ $code }`, ou il est vide, et le tournoi ne peut pas être classé sans lui : ajoutez-le
