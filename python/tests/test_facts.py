@@ -38,6 +38,18 @@ def test_what_was_repeated_claimed_and_offered() -> None:
     assert "from" in facts.quiet_runs[0].to_dict()
 
 
+def test_what_was_claimed() -> None:
+    shuffle = "1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 Ng8"
+    facts = planilla.show(f"lang: en\nclaim: threefold, white, after 4..., rejected\n\n{shuffle}")
+    (claim,) = facts.claims_made
+    assert (claim.kind, claim.player, claim.verdict, claim.outcome) == ("threefold", "white", "right", "rejected")
+    assert claim.point is not None
+    assert (claim.point.at, claim.articles, claim.why) == ("4b", ("9.2.2",), None)
+    open_claim = planilla.show("lang: en\nclaim: threefold, white, hungry\n\n1.e4").claims_made[0]
+    assert open_claim.verdict == "undecided"
+    assert open_claim.why == "the words `hungry` of the claim are not understood"
+
+
 def test_positions_at_points() -> None:
     facts = planilla.show(SHUFFLE)
     points: list[tuple[str | int, str]] = [

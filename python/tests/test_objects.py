@@ -48,8 +48,9 @@ def everything(game: planilla.Game) -> Iterator[object]:
     yield from (judged, judged.outcome, judged.also[0], judged.opponent_can_mate)
     yield from (opened, opened.envelope, planilla.Envelope(white="Ana"))
     yield from (trf, trf.tournament, trf.players[0], trf.players[0].rounds[0])
-    facts = planilla.show("1.Cf3 Cf6 2.Cg1 Cg8 3.Cf3 (=) Cf6 4.Cg1 Cg8", lang="es")
+    facts = planilla.show("claim: threefold\n\n1.Cf3 Cf6 2.Cg1 Cg8 3.Cf3 (=) Cf6 4.Cg1 Cg8", lang="es")
     yield from (facts, facts.positions[0], facts.repetitions[0], facts.quiet_runs[0], facts.claims[0])
+    yield facts.claims_made[0]
     yield from (facts.draw_offers[0], facts.claims[0].from_, facts.claims[0].moves[0], facts.clocks)
 
 

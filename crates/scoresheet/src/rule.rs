@@ -50,6 +50,17 @@ pub struct Cited {
     pub numbers: &'static [&'static str],
 }
 
+impl Cited {
+    /// The numbers of a list that hold in an edition.
+    pub(crate) fn of<'c>(
+        list: impl IntoIterator<Item = &'c Cited>,
+        edition: EditionName,
+    ) -> impl Iterator<Item = &'static str> {
+        let holds = list.into_iter().filter(move |cited| cited.from <= edition && edition <= cited.to);
+        holds.flat_map(|cited| cited.numbers.iter().copied())
+    }
+}
+
 impl Rule {
     /// The signals that wake it in a dialect, if notes are wanted or not.
     pub(crate) fn wakes_in(&self, dialect: Dialect, notes: bool) -> Signals {
@@ -72,10 +83,7 @@ impl Rule {
 
     /// The articles in an edition.
     pub fn articles_in(&self, edition: EditionName) -> impl Iterator<Item = &'static str> {
-        self.articles
-            .iter()
-            .filter(move |cited| cited.from <= edition && edition <= cited.to)
-            .flat_map(|cited| cited.numbers.iter().copied())
+        Cited::of(self.articles, edition)
     }
 }
 

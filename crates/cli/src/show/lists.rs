@@ -3,7 +3,8 @@
 use super::text::Page;
 use crate::words::Words;
 use planilla::report::{
-    AutomaticDrawRow, ClaimRow, ClockRow, ControlRow, ControlSideRow, DrawOfferRow, QuietRunRow, RepetitionRow,
+    AutomaticDrawRow, ClaimMadeRow, ClaimRow, ClockRow, ControlRow, ControlSideRow, DrawOfferRow, QuietRunRow,
+    RepetitionRow,
 };
 use serde_json::Number;
 
@@ -20,6 +21,7 @@ pub(super) fn lists(page: &Page<'_>) -> Vec<Vec<String>> {
         repetitions(page),
         titled(page, "show-runs", page.facts.quiet_runs.iter().map(|run| quiet_run(page, run)).collect()),
         claims(page),
+        claims_made(page),
         automatic(page),
         titled(page, "show-offers", page.facts.draw_offers.iter().map(|row| offer(page, row)).collect()),
         controls(page),
@@ -86,6 +88,48 @@ fn claims(page: &Page<'_>) -> Vec<String> {
         lines.push(page.words.say("show-claims-more", &[("count", (rows.len() - MOST_CLAIMS).into())]));
     }
     titled(page, "show-claims", lines)
+}
+
+/// The claims that the sheet tells of, if there are any.
+fn claims_made(page: &Page<'_>) -> Vec<String> {
+    let rows = &page.facts.claims_made;
+    let mut lines: Vec<String> = rows.iter().take(MOST_CLAIMS).map(|row| claim_made(page, row)).collect();
+    if rows.len() > MOST_CLAIMS {
+        lines.push(page.words.say("show-claims-more", &[("count", (rows.len() - MOST_CLAIMS).into())]));
+    }
+    if lines.is_empty() { lines } else { titled(page, "show-claims-made", lines) }
+}
+
+/// A claim that was made: by whom, when, of what, and what becomes of it.
+fn claim_made(page: &Page<'_>, row: &ClaimMadeRow) -> String {
+    let words = page.words;
+    let when = match &row.point {
+        Some(point) => words.say("show-claim-after", &[("point", page.point(point).into())]),
+        None => words.word("show-claim-nowhere"),
+    };
+    let kind = row.kind.unwrap_or("unsaid");
+    let mut said = vec![words.word(&format!("show-claim-of-{kind}"))];
+    said.extend(row.intended.as_deref().map(|written| {
+        let written = super::score::shortened(written);
+        words.say("show-claim-with", &[("written", written.into())])
+    }));
+    if row.outcome != "open" {
+        said.push(words.word(&format!("show-claim-{}", row.outcome)));
+    }
+    let verdict = words.word(&format!("show-verdict-{}", row.verdict));
+    said.push(match &row.why {
+        Some(why) => format!("{verdict}: {why}"),
+        None => verdict,
+    });
+    let args =
+        [("player", row.player.unwrap_or("none").into()), ("when", when.into()), ("why", said.join("; ").into())];
+    let line = words.say("show-claim-made", &args);
+    if row.articles.is_empty() {
+        return line;
+    }
+    let args =
+        [("said", line.into()), ("edition", page.facts.laws.into()), ("articles", row.articles.join(", ").into())];
+    words.say("show-claim-under", &args)
 }
 
 /// Where the game was drawn without a claim, if it was.

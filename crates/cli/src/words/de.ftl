@@ -285,6 +285,31 @@ show-claim-repetition-on_board = die Stellung stand zum dritten Mal oder öfter 
 show-claim-repetition-announced = durch Ankündigung von { $moves }, wonach die Stellung zum dritten Mal entstünde
 show-claim-moves-on_board = fünfzig Züge jedes Spielers ohne Schlagen und ohne Bauernzug
 show-claim-moves-announced = durch Ankündigung von { $moves }, womit jeder Spieler fünfzig Züge ohne Schlagen und ohne Bauernzug gemacht hätte
+show-claims-made = Remisreklamationen auf dem Formular
+show-claim-made = { $player ->
+    [white] Weiß
+    [black] Schwarz
+   *[none] Ein Spieler
+} { $when }: { $why }
+show-claim-under = { $said } (Schachregeln { $edition }, { $articles })
+show-claim-nowhere = an einer unbekannten Stelle
+show-claim-of-threefold = zum dritten Mal dieselbe Stellung
+show-claim-of-fivefold = zum fünften Mal dieselbe Stellung
+show-claim-of-fifty = fünfzig Züge ohne Schlagen und ohne Bauernzug
+show-claim-of-seventyfive = 75 Züge ohne Schlagen und ohne Bauernzug
+show-claim-of-no_normal_means = der Gegner kann nicht mit normalen Mitteln gewinnen
+show-claim-of-no_effort = der Gegner unternimmt keine Gewinnversuche
+show-claim-of-unsaid = Remis, ohne Begründung
+show-claim-with = mit der Ankündigung { $written }
+show-claim-accepted = vom Schiedsrichter anerkannt
+show-claim-rejected = vom Schiedsrichter abgelehnt
+show-verdict-right = sie ist berechtigt
+show-verdict-on_board_only = sie ist für die Stellung auf dem Brett berechtigt, nicht mit dem angekündigten Zug
+show-verdict-wrong = sie ist unberechtigt
+show-verdict-right_lost = das Recht auf die Reklamation bestand nicht
+show-verdict-disputed = sie ist strittig
+show-verdict-arbiter = darüber urteilt der Schiedsrichter
+show-verdict-undecided = sie ist nicht zu entscheiden
 show-automatic = Die Partie war ohne Antrag remis
 show-automatic-fivefold = { $point }: die Stellung stand zum fünften Mal auf dem Brett (Schachregeln { $edition }, { $articles })
 show-automatic-seventyfive = { $point }: 75 Züge jedes Spielers ohne Schlagen und ohne Bauernzug (Schachregeln { $edition }, { $articles })

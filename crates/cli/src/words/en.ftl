@@ -297,6 +297,31 @@ show-claim-repetition-on_board = the position stood there for the third time or 
 show-claim-repetition-announced = by announcing { $moves }, after which the position would stand there for the third time
 show-claim-moves-on_board = fifty moves by each player without a capture and a pawn move
 show-claim-moves-announced = by announcing { $moves }, after which fifty moves by each player were made without a capture and a pawn move
+show-claims-made = Claims of a draw on the sheet
+show-claim-made = { $player ->
+    [white] White
+    [black] Black
+   *[none] A player
+} { $when }: { $why }
+show-claim-under = { $said } (Laws { $edition }, { $articles })
+show-claim-nowhere = at a point that is not known
+show-claim-of-threefold = the same position for the third time
+show-claim-of-fivefold = the same position for the fifth time
+show-claim-of-fifty = fifty moves without a capture and a pawn move
+show-claim-of-seventyfive = 75 moves without a capture and a pawn move
+show-claim-of-no_normal_means = the opponent cannot win by normal means
+show-claim-of-no_effort = the opponent makes no effort to win
+show-claim-of-unsaid = a draw, on what is not said
+show-claim-with = announcing { $written }
+show-claim-accepted = the arbiter accepted it
+show-claim-rejected = the arbiter rejected it
+show-verdict-right = it is right
+show-verdict-on_board_only = it is right for what stood on the board, not with the announced move
+show-verdict-wrong = it is wrong
+show-verdict-right_lost = the right to claim was not there
+show-verdict-disputed = it is disputed
+show-verdict-arbiter = it is for the arbiter to judge
+show-verdict-undecided = it is not decided
 show-automatic = The game was drawn by itself
 show-automatic-fivefold = { $point }: the position stood there for the fifth time (Laws { $edition }, { $articles })
 show-automatic-seventyfive = { $point }: 75 moves by each player without a capture and a pawn move (Laws { $edition }, { $articles })

@@ -283,6 +283,31 @@ show-claim-repetition-on_board = la posición se daba por tercera vez o más
 show-claim-repetition-announced = anunciando { $moves }, con lo que la posición se daría por tercera vez
 show-claim-moves-on_board = cincuenta jugadas de cada jugador sin captura ni movimiento de peón
 show-claim-moves-announced = anunciando { $moves }, con lo que se completarían cincuenta jugadas de cada jugador sin captura ni movimiento de peón
+show-claims-made = Reclamaciones de tablas en la planilla
+show-claim-made = { $player ->
+    [white] Blancas
+    [black] Negras
+   *[none] Un jugador
+}, { $when }: { $why }
+show-claim-under = { $said } (Leyes de { $edition }, { $articles })
+show-claim-nowhere = en un punto que no se conoce
+show-claim-of-threefold = la misma posición por tercera vez
+show-claim-of-fivefold = la misma posición por quinta vez
+show-claim-of-fifty = cincuenta jugadas sin capturas ni movimientos de peón
+show-claim-of-seventyfive = 75 jugadas sin capturas ni movimientos de peón
+show-claim-of-no_normal_means = el rival no puede ganar por medios normales
+show-claim-of-no_effort = el rival no hace esfuerzos por ganar
+show-claim-of-unsaid = tablas, sin decir en qué se basan
+show-claim-with = anunciando { $written }
+show-claim-accepted = el árbitro la aceptó
+show-claim-rejected = el árbitro la rechazó
+show-verdict-right = es correcta
+show-verdict-on_board_only = es correcta para lo que había en el tablero, no con la jugada anunciada
+show-verdict-wrong = es incorrecta
+show-verdict-right_lost = no había derecho a reclamar
+show-verdict-disputed = es discutible
+show-verdict-arbiter = le toca juzgarla al árbitro
+show-verdict-undecided = no se puede decidir
 show-automatic = La partida era tablas sin necesidad de reclamarlas
 show-automatic-fivefold = { $point }: la posición se dio por quinta vez (Leyes de { $edition }, { $articles })
 show-automatic-seventyfive = { $point }: 75 jugadas de cada jugador sin captura ni movimiento de peón (Leyes de { $edition }, { $articles })

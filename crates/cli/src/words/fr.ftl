@@ -291,6 +291,31 @@ show-claim-repetition-on_board = la position apparaissait pour la troisième foi
 show-claim-repetition-announced = en annonçant { $moves }, après quoi la position apparaîtrait pour la troisième fois
 show-claim-moves-on_board = cinquante coups de chaque joueur sans prise ni coup de pion
 show-claim-moves-announced = en annonçant { $moves }, avec quoi chaque joueur aurait fait cinquante coups sans prise ni coup de pion
+show-claims-made = Demandes de nulle sur la feuille
+show-claim-made = { $player ->
+    [white] Blancs
+    [black] Noirs
+   *[none] Un joueur
+}, { $when } : { $why }
+show-claim-under = { $said } (Règles de { $edition }, { $articles })
+show-claim-nowhere = à un moment inconnu
+show-claim-of-threefold = la même position pour la troisième fois
+show-claim-of-fivefold = la même position pour la cinquième fois
+show-claim-of-fifty = cinquante coups sans prise ni coup de pion
+show-claim-of-seventyfive = 75 coups sans prise ni coup de pion
+show-claim-of-no_normal_means = l'adversaire ne peut gagner par des moyens normaux
+show-claim-of-no_effort = l'adversaire ne fait aucun effort pour gagner
+show-claim-of-unsaid = la nulle, sans dire pourquoi
+show-claim-with = en annonçant { $written }
+show-claim-accepted = l'arbitre l'a acceptée
+show-claim-rejected = l'arbitre l'a rejetée
+show-verdict-right = elle est fondée
+show-verdict-on_board_only = elle est fondée pour ce qui était sur l'échiquier, pas avec le coup annoncé
+show-verdict-wrong = elle est infondée
+show-verdict-right_lost = le droit de la faire n'existait pas
+show-verdict-disputed = elle est discutable
+show-verdict-arbiter = c'est à l'arbitre d'en juger
+show-verdict-undecided = elle ne peut être tranchée
 show-automatic = La partie était nulle sans demande
 show-automatic-fivefold = { $point } : la position apparaissait pour la cinquième fois (Règles de { $edition }, { $articles })
 show-automatic-seventyfive = { $point } : 75 coups de chaque joueur sans prise ni coup de pion (Règles de { $edition }, { $articles })

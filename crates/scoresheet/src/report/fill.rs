@@ -8,7 +8,7 @@ use super::rows::{
 };
 use super::tags::{Headings, Tags};
 use crate::checked::Checked;
-use crate::finding::{Finding, Fix};
+use crate::finding::{Finding, Fix, Label};
 use crate::messages::Messages;
 use crate::time_control::TimeClass;
 use planilla_notation::{LineIndex, Span};
@@ -108,26 +108,39 @@ impl<'a> Filler<'a> {
     }
 
     fn finding(&self, finding: &Finding, (line, column): (u64, u64)) -> FindingRow {
+        let place = (self.place.line + line - 1, column);
+        let articles = finding.articles_in(self.checked.laws.name);
+        FindingRow::of(finding, articles, self.messages, place, |at| self.offset(at), |entry| self.ply_of(entry))
+    }
+}
+
+impl FindingRow {
+    /// The row of a finding under articles, with its line and column, the offsets of places in the text, and the plies of entries.
+    pub(super) fn of(
+        finding: &Finding,
+        articles: Vec<&'static str>,
+        messages: &Messages,
+        (line, column): (u64, u64),
+        offset: impl Fn(u32) -> u64,
+        ply_of: impl Fn(u32) -> Option<u32> + Copy,
+    ) -> FindingRow {
+        let label = |label: &Label| LabelRow {
+            start: offset(label.span.start),
+            end: offset(label.span.end),
+            message: messages.format(&label.message),
+        };
         FindingRow {
             rule: finding.rule.name,
             severity: finding.severity.as_str(),
-            ply: finding.entry.and_then(|entry| self.ply_of(entry)),
-            start: self.offset(finding.span.start),
-            end: self.offset(finding.span.end),
-            line: self.place.line + line - 1,
+            ply: finding.entry.and_then(ply_of),
+            start: offset(finding.span.start),
+            end: offset(finding.span.end),
+            line,
             column,
-            articles: finding.articles_in(self.checked.laws.name),
-            message: self.messages.format(&finding.message),
-            labels: finding
-                .labels
-                .iter()
-                .map(|label| LabelRow {
-                    start: self.offset(label.span.start),
-                    end: self.offset(label.span.end),
-                    message: self.messages.format(&label.message),
-                })
-                .collect(),
-            reason: finding.reason.as_ref().map(|reason| ReasonRow::new(reason, |entry| self.ply_of(entry))),
+            articles,
+            message: messages.format(&finding.message),
+            labels: finding.labels.iter().map(label).collect(),
+            reason: finding.reason.as_ref().map(|reason| ReasonRow::new(reason, ply_of)),
             fix: finding.fix.as_ref().map(fix_row),
         }
     }

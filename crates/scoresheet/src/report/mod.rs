@@ -33,7 +33,9 @@ mod trf;
 
 pub(crate) use chance::why_not;
 pub(crate) use cited::cited;
-pub(crate) use result::{end_reason, end_told, is_word_of_standard, reason_named, reason_of_program};
+pub(crate) use result::{
+    end_reason, end_told, is_word_of_standard, reason_named, reason_of_program, says_only_that_it_ended,
+};
 
 pub use chance::ChanceRow;
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
@@ -42,8 +44,9 @@ pub use entry::{Entries, Entry};
 pub use envelope::{EnvelopeRow, OpenedRow, SealRow};
 pub(crate) use facts::name_of;
 pub use facts::{
-    At, AutomaticDrawRow, ClaimRow, ClockRow, ClocksRow, ControlRow, ControlSideRow, Diagram, DrawOfferRow, FactsRow,
-    LegalMoveRow, Men, NoSuchPoint, NotAPoint, PointRow, PositionAtRow, QuietRunRow, RepetitionRow, diagram,
+    At, AutomaticDrawRow, ClaimMadeRow, ClaimRow, ClockRow, ClocksRow, ControlRow, ControlSideRow, Diagram,
+    DrawOfferRow, FactsRow, LegalMoveRow, Men, NoSuchPoint, NotAPoint, PointRow, PositionAtRow, QuietRunRow,
+    RepetitionRow, diagram,
 };
 pub use fill::Place;
 pub use html::{GameSection, Painter, ReportPage, ScoreRow, game_html, position_html, score_rows, status_message};

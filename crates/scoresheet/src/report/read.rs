@@ -1,11 +1,10 @@
 //! The row of one written move that was read in one position.
 
-use super::fill::fix_row;
 use super::languages::language_codes;
 use super::reason_row::ReasonRow;
-use super::rows::{FindingRow, LabelRow, MoveReadRow, ReadCandidateRow, SCHEMA};
+use super::rows::{FindingRow, MoveReadRow, ReadCandidateRow, SCHEMA};
 use crate::edition::EditionName;
-use crate::finding::{Finding, Label};
+use crate::finding::Finding;
 use crate::messages::Messages;
 use crate::reading::Reading;
 use crate::record::{Candidate, Status};
@@ -70,23 +69,5 @@ pub(crate) fn leaves_promotion_open(reading: &Reading) -> bool {
 
 /// The row of a finding about a text that stands alone. Its labels are of the same text.
 pub(super) fn finding_row(finding: &Finding, articles: Vec<&'static str>, messages: &Messages) -> FindingRow {
-    let label = |label: &Label| LabelRow {
-        start: u64::from(label.span.start),
-        end: u64::from(label.span.end),
-        message: messages.format(&label.message),
-    };
-    FindingRow {
-        rule: finding.rule.name,
-        severity: finding.severity.as_str(),
-        ply: None,
-        start: u64::from(finding.span.start),
-        end: u64::from(finding.span.end),
-        line: 1,
-        column: 1,
-        articles,
-        message: messages.format(&finding.message),
-        labels: finding.labels.iter().map(label).collect(),
-        reason: finding.reason.as_ref().map(|reason| ReasonRow::new(reason, |_| None)),
-        fix: finding.fix.as_ref().map(fix_row),
-    }
+    FindingRow::of(finding, articles, messages, (1, 1), u64::from, |_| None)
 }

@@ -77,7 +77,7 @@ pub(crate) fn end_told(score: &Score, record: &Record, text: &str) -> Option<End
 pub(crate) fn reason_of_program(written: &str) -> Option<EndReason> {
     if is_one(written, &[FORFEIT]) {
         Some(EndReason::Time)
-    } else if is_one(written, &SILENT) {
+    } else if says_only_that_it_ended(written) || is_one(written, &ABANDONED) {
         None
     } else if is_one(written, &ARBITER) {
         Some(EndReason::Arbiter)
@@ -88,11 +88,20 @@ pub(crate) fn reason_of_program(written: &str) -> Option<EndReason> {
 
 /// Whether they are words of the standard, which are the same whoever has won.
 pub(crate) fn is_word_of_standard(written: &str) -> bool {
-    is_one(written, &[FORFEIT]) || is_one(written, &SILENT) || is_one(written, &ARBITER)
+    is_one(written, &[FORFEIT])
+        || says_only_that_it_ended(written)
+        || is_one(written, &ABANDONED)
+        || is_one(written, &ARBITER)
+}
+
+/// Whether what PGN's heading for the end holds (9.8.1) says no more than that the game ended, or did not.
+pub(crate) fn says_only_that_it_ended(written: &str) -> bool {
+    is_one(written, &SILENT)
 }
 
 const FORFEIT: &str = "time forfeit";
-const SILENT: [&str; 5] = ["", "?", "normal", "unterminated", "abandoned"];
+const SILENT: [&str; 4] = ["", "?", "normal", "unterminated"];
+const ABANDONED: [&str; 1] = ["abandoned"];
 const ARBITER: [&str; 2] = ["adjudication", "rules infraction"];
 
 fn is_one(written: &str, words: &[&str]) -> bool {

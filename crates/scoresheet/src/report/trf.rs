@@ -1,6 +1,6 @@
 //! The object of a tournament report: what it says, what is wrong in it, and how many games are pairings of it.
 
-use super::rows::{FindingRow, LabelRow, SCHEMA};
+use super::rows::{FindingRow, SCHEMA};
 use crate::edition::EditionName;
 use crate::federation::{Federation, Roll};
 use crate::finding::Finding;
@@ -184,28 +184,8 @@ fn finding_rows<'f>(
     let offset = |at: u32| source.original_offset(at as usize) as u64;
     let row = |finding: &Finding| {
         let place = index.position(finding.span.start as usize);
-        FindingRow {
-            rule: finding.rule.name,
-            severity: finding.severity.as_str(),
-            ply: None,
-            start: offset(finding.span.start),
-            end: offset(finding.span.end),
-            line: place.line.into(),
-            column: place.column.into(),
-            articles: finding.articles_in(EditionName::newest()),
-            message: messages.format(&finding.message),
-            labels: finding
-                .labels
-                .iter()
-                .map(|label| LabelRow {
-                    start: offset(label.span.start),
-                    end: offset(label.span.end),
-                    message: messages.format(&label.message),
-                })
-                .collect(),
-            reason: None,
-            fix: None,
-        }
+        let place = (place.line.into(), place.column.into());
+        FindingRow::of(finding, finding.articles_in(EditionName::newest()), messages, place, offset, |_| None)
     };
     findings.into_iter().map(row).collect()
 }

@@ -1,6 +1,6 @@
 """The objects that tell of games: those of the JSON, field by field, as frozen dataclasses."""
 
-from planilla._rows.claims import AutomaticDraw, Claim, DrawOffer, QuietRun, Repetition
+from planilla._rows.claims import AutomaticDraw, Claim, ClaimMade, DrawOffer, QuietRun, Repetition
 from planilla._rows.clocks import Clock, Clocks, Control, ControlSide
 from planilla._rows.conversion import Conversion, Doubted, Kept
 from planilla._rows.envelope import Envelope, Opened
@@ -25,6 +25,7 @@ __all__ = [
     "Candidate",
     "Chance",
     "Claim",
+    "ClaimMade",
     "Clock",
     "Clocks",
     "Control",

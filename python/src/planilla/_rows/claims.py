@@ -117,6 +117,48 @@ class Claim(Row):
 
 
 @dataclass(frozen=True)
+class ClaimMade(Row):
+    """A claim of a draw that the sheet tells of, and what becomes of it.
+
+    Attributes
+    ----------
+    written
+        As it is written.
+    kind
+        What is claimed; ``None`` where that is not said.
+    player
+        Who claims; ``None`` where neither words nor turn tell.
+    point
+        The point after which it was made; ``None`` where that is not known.
+    intended
+        The move that is announced with it, as written.
+    outcome
+        What became of it, as it is told.
+    verdict
+        What the moves say of it: ``right``, ``on_board_only`` (right for what stood there, and not with the announced
+        move), ``wrong``, ``right_lost`` (by a move, by a touch, or not the player's turn), ``disputed``, ``arbiter`` (for
+        the arbiter to judge), ``undecided``.
+    why
+        Why it is not decided.
+    articles
+        The articles it rests on, or by which the right to it was lost, in the edition of the game.
+    """
+
+    __match_args__ = ("kind", "player", "verdict")
+    _parts = {"point": Point}
+
+    written: str
+    kind: Literal["threefold", "fivefold", "fifty", "seventyfive", "no_normal_means", "no_effort"] | None
+    player: Color | None
+    point: Point | None
+    intended: str | None
+    outcome: Literal["open", "accepted", "rejected"]
+    verdict: Literal["right", "on_board_only", "wrong", "right_lost", "disputed", "arbiter", "undecided"]
+    why: str | None
+    articles: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class AutomaticDraw(Row):
     """Where a game was drawn without a claim (Article 9.6, since 2014).
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Self
 
 from planilla import _native
-from planilla._rows.claims import AutomaticDraw, Claim, DrawOffer, QuietRun, Repetition
+from planilla._rows.claims import AutomaticDraw, Claim, ClaimMade, DrawOffer, QuietRun, Repetition
 from planilla._rows.clocks import Clocks, Control
 from planilla._rows.facts import End, Language, Result
 from planilla._rows.move import Move
@@ -42,6 +42,8 @@ class Facts(Row):
         the longest however long it is.
     claims
         Where the players could claim a draw, in the order of the game and until it was over.
+    claims_made
+        The claims of a draw that the sheet tells of, in the order in which they are written.
     automatic_draws
         Where the game was drawn without a claim.
     draw_offers
@@ -78,6 +80,7 @@ class Facts(Row):
         "repetitions": Repetition,
         "quiet_runs": QuietRun,
         "claims": Claim,
+        "claims_made": ClaimMade,
         "automatic_draws": AutomaticDraw,
         "draw_offers": DrawOffer,
         "controls": Control,
@@ -104,6 +107,7 @@ class Facts(Row):
     repetitions: tuple[Repetition, ...]
     quiet_runs: tuple[QuietRun, ...]
     claims: tuple[Claim, ...]
+    claims_made: tuple[ClaimMade, ...]
     automatic_draws: tuple[AutomaticDraw, ...]
     draw_offers: tuple[DrawOffer, ...]
     time_control: str | None

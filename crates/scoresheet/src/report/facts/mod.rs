@@ -4,6 +4,7 @@
 
 mod articles;
 mod at;
+mod claimed;
 mod claims;
 mod clocks;
 mod controls;
@@ -18,8 +19,8 @@ pub(crate) use at::name_of;
 pub use at::{At, NoSuchPoint, NotAPoint};
 pub use diagram::{Diagram, Men, diagram};
 pub use rows::{
-    AutomaticDrawRow, ClaimRow, ClockRow, ClocksRow, ControlRow, ControlSideRow, DrawOfferRow, FactsRow, LegalMoveRow,
-    PointRow, PositionAtRow, QuietRunRow, RepetitionRow,
+    AutomaticDrawRow, ClaimMadeRow, ClaimRow, ClockRow, ClocksRow, ControlRow, ControlSideRow, DrawOfferRow, FactsRow,
+    LegalMoveRow, PointRow, PositionAtRow, QuietRunRow, RepetitionRow,
 };
 
 use super::fill::{Filler, Place};
@@ -104,6 +105,7 @@ impl FactsRow {
             repetitions: past.repetitions(),
             quiet_runs: past.quiet_runs(),
             claims,
+            claims_made: claimed::claims_made(checked, &points, messages),
             automatic_draws: past.automatic(checked.laws),
             draw_offers: offers::offers(record, &points, result.score),
             time_control,

@@ -52,6 +52,8 @@ pub struct FactsRow {
     pub quiet_runs: Vec<QuietRunRow>,
     /// Where the players could claim a draw under Articles 9.2 and 9.3, in the order of the game and until it was over.
     pub claims: Vec<ClaimRow>,
+    /// The claims of a draw that the sheet tells of, in the order in which they are written.
+    pub claims_made: Vec<ClaimMadeRow>,
     /// Where the game was drawn without a claim (Article 9.6, since 2014).
     pub automatic_draws: Vec<AutomaticDrawRow>,
     /// The draw offers.
@@ -179,6 +181,32 @@ pub struct ClaimRow {
     pub articles: Vec<&'static str>,
     /// The move that was taken for something that is not sure, on which the claim rests; `null` if none was.
     pub rests_on: Option<PointRow>,
+}
+
+/// A claim of a draw that the sheet tells of, and what becomes of it.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct ClaimMadeRow {
+    /// As it is written.
+    pub written: String,
+    /// What is claimed: `threefold`, `fivefold`, `fifty`, `seventyfive`, `no_normal_means`, `no_effort`; `null` where that is not
+    /// said.
+    pub kind: Option<&'static str>,
+    /// Who claims: `white`, `black`; `null` where neither words nor turn tell.
+    pub player: Option<&'static str>,
+    /// The point after which it was made; `null` where that is not known.
+    pub point: Option<PointRow>,
+    /// The move that is announced with it, as written.
+    pub intended: Option<String>,
+    /// What became of it, as it is told: `open`, `accepted`, `rejected`.
+    pub outcome: &'static str,
+    /// What the moves say of it: `right`, `on_board_only` (right for what stood there, and not with the announced move), `wrong`,
+    /// `right_lost` (by a move, by a touch, or not the player's turn), `disputed`, `arbiter` (for the arbiter to judge),
+    /// `undecided`.
+    pub verdict: &'static str,
+    /// Why it is not decided.
+    pub why: Option<String>,
+    /// The articles it rests on, or by which the right to it was lost, in the edition of the game.
+    pub articles: Vec<&'static str>,
 }
 
 /// Where a game was drawn without a claim.

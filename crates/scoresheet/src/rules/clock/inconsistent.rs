@@ -97,8 +97,7 @@ const OF_BONUS: &[Cited] = &[
 
 /// The articles of a rise that such time explains.
 fn of_bonus(name: EditionName) -> Vec<&'static str> {
-    let cited = OF_BONUS.iter().filter(|cited| cited.from <= name && name <= cited.to);
-    RULE.articles_in(name).chain(cited.flat_map(|cited| cited.numbers.iter().copied())).collect()
+    RULE.articles_in(name).chain(Cited::of(OF_BONUS, name)).collect()
 }
 
 /// Whether the game was played on a server, as an address for its site says: there an opponent may give time.

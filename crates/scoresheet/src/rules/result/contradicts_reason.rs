@@ -217,8 +217,7 @@ fn of_board(context: &Context<'_>, account: &Account) -> Option<Finding> {
 fn under(context: &Context<'_>, reason: EndReason, finding: Finding) -> Finding {
     let edition = context.laws.name;
     let articles = ARTICLES.iter().filter(|(named, _)| *named == reason).flat_map(|(_, articles)| *articles);
-    let holds = articles.filter(|cited| cited.from <= edition && edition <= cited.to);
-    finding.articles(holds.flat_map(|cited| cited.numbers.iter().copied()).collect())
+    finding.articles(Cited::of(articles, edition).collect())
 }
 
 #[cfg(test)]

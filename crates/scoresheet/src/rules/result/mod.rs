@@ -13,6 +13,7 @@ pub(super) mod resignation_without_mating_chance;
 pub(super) mod unusual;
 
 use crate::finding::{Applicability, Fix};
+use crate::report::says_only_that_it_ended;
 use crate::rule::Context;
 use planilla_notation::{Dialect, Key, Outcome, Span, read_result, unescape};
 use std::borrow::Cow;
@@ -27,11 +28,10 @@ pub(in crate::rules) fn written(context: &Context<'_>) -> Option<(Outcome, Span)
 
 /// Why a game in PGN ended, where its heading for that (PGN 9.8.1) says more than that it did.
 fn termination<'a>(context: &Context<'a>) -> Option<Cow<'a, str>> {
-    const SILENT: [&str; 4] = ["", "?", "normal", "unterminated"];
     let mut tags = context.score.tags.iter().filter(|_| context.score.dialect == Dialect::Pgn);
     let tag = tags.find(|tag| tag.key == Key::Termination)?;
     let value = unescape(tag.value.of(context.text));
-    (!SILENT.iter().any(|silent| value.trim().eq_ignore_ascii_case(silent))).then_some(value)
+    (!says_only_that_it_ended(&value)).then_some(value)
 }
 
 /// The fix that puts another result in the place of the written one; likely, because the reason may be what is wrong.

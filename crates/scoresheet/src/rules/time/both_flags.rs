@@ -47,11 +47,9 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     }
     let time = score.tag(Key::TimeControl, text).and_then(|written| TimeControl::read(written, context.dialect));
     let rapid = context.time_class() == Some(TimeClass::Rapid);
-    let holds = |cited: &&Cited| cited.from <= laws.name && laws.name <= cited.to;
     let last = time.as_ref().is_some_and(|time| matches!(time.periods.as_slice(), [only] if only.moves.is_none()));
     let bonus = time.as_ref().is_some_and(|time| time.increment() > 0);
-    let of_rapid: Vec<_> =
-        OF_RAPID.iter().filter(|cited| rapid && holds(cited)).flat_map(|cited| cited.numbers).collect();
+    let of_rapid: Vec<_> = Cited::of(OF_RAPID.iter().filter(|_| rapid), laws.name).collect();
     let message = if laws.both_flags == BothFlags::NoIncrementDraw && bonus {
         Message::new("both-flags-increment")
     } else if last || !of_rapid.is_empty() {
@@ -61,11 +59,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     };
     let finding = Finding::new(&RULE, span, message.with("written", outcome.as_str()));
     let finding = finding.label(tag.value, Message::new("both-flags-here"));
-    findings.push(if of_rapid.is_empty() {
-        finding
-    } else {
-        finding.articles(of_rapid.into_iter().copied().collect())
-    });
+    findings.push(if of_rapid.is_empty() { finding } else { finding.articles(of_rapid) });
 }
 
 #[cfg(test)]
