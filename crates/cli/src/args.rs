@@ -132,7 +132,7 @@ pub(crate) struct Judging {
     #[arg(long, value_name = "RULE,...", value_delimiter = ',', value_parser = names::rule)]
     pub ignore: Vec<&'static Rule>,
     /// The event's rule that no draw is agreed before both players have made N moves [default: as the heading says]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = names::count_of_moves)]
     pub minimum_moves: Option<NonZeroU16>,
 }
 

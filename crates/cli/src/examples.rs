@@ -45,6 +45,7 @@ pub(crate) const EXAMPLES: &[Examples] = &[
             ),
             ("Games held against the tournament report of the federation:", "planilla check round3/ --trf open.trf"),
             ("The report by itself:", "planilla check --trf open.trf"),
+            ("An event in which no draw is agreed before move 30:", "planilla check round3/ --minimum-moves 30"),
         ],
         after: "Exit status: 0 nothing as grave as `--fail-on`, 1 findings, 2 misuse or input that cannot be read.",
     },

@@ -11,7 +11,7 @@ use planilla_notation::{Encoding, Form, Language};
 use planilla_table::{TABLES, Table};
 use std::error::Error;
 use std::fmt;
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU16, NonZeroUsize};
 use std::thread;
 
 /// What the common options ask of the library.
@@ -113,6 +113,14 @@ pub(crate) fn game(name: &str) -> Result<Game, Wrong> {
             unknown.into()
         }),
     }
+}
+
+/// How many moves: one or more.
+pub(crate) fn count_of_moves(text: &str) -> Result<NonZeroU16, Wrong> {
+    text.parse().map_err(|_| {
+        let allowed = ["1", "2", "...", "65535"];
+        UnknownName { what: "a number of moves", nearest: None, allowed: allowed.to_vec() }.into()
+    })
 }
 
 /// The name of a table.

@@ -6,8 +6,10 @@ use crate::touched;
 use crate::words::Words;
 use annotate_snippets::normalize_untrusted_str;
 use planilla::report::{ChanceRow, Diagram, PositionRow, diagram};
-use planilla::{EditionName, Message, Touch};
-use planilla_board::{Color, Effort, FenFault, Position};
+use planilla::{EditionName, Message, Touch, facts_for};
+use planilla_board::{Color, Effort, FenFault, Move, Position};
+use planilla_notation::language::LANGUAGES;
+use planilla_notation::{Language, Style, write_move};
 use std::io::{self, BufRead, BufReader, Read};
 
 /// No line with a FEN is longer, and of a longer one no more is kept.
@@ -18,12 +20,16 @@ struct Asked<'a> {
     effort: Effort,
     touched: &'a [Touch],
     laws: EditionName,
+    /// In whose letters moves are written for people.
+    language: &'static Language,
 }
 
 /// Answers for the FEN, or for each line of standard input. Other lines are answered although one is no FEN.
 pub(crate) fn run(args: &Args, common: &Common, stdin: &mut dyn Read, console: &mut Console<'_>) -> io::Result<Exit> {
     let laws = common.laws.given().unwrap_or(EditionName::newest());
-    let asked = Asked { effort: args.effort.of_board(), touched: &args.touched, laws };
+    let given = common.lang.iter().find_map(|language| language.given()).filter(|language| language.is_algebraic());
+    let language = given.or_else(|| Language::named(console.words.code)).unwrap_or(&LANGUAGES[0]);
+    let asked = Asked { effort: args.effort.of_board(), touched: &args.touched, laws, language };
     if args.fen != ["-"] {
         return answer(read(&args.fen.join(" ")), None, &asked, console);
     }
@@ -106,8 +112,8 @@ fn answer(
         };
     }
     if console.is_human() {
-        console.print(sentences(&position, &row, console.words))?;
-        console.print(touched::sentences(&position, &row, console.words))?;
+        console.print(sentences(&position, &row, asked.language, console.words))?;
+        console.print(touched::sentences(&position, &row, asked.language, console.words))?;
     } else {
         console.print_json(&row)?;
     }
@@ -115,11 +121,11 @@ fn answer(
 }
 
 /// The board and what is said of it.
-fn sentences(position: &Position, row: &PositionRow, words: &Words) -> String {
+fn sentences(position: &Position, row: &PositionRow, language: &'static Language, words: &Words) -> String {
     let men = Pieces::Letters.men(words.code);
     let mut text = diagram(position, Diagram { men, ..Diagram::default() });
     let mut moves: Vec<String> =
-        position.legal_moves().into_iter().map(|legal| position.san(legal).as_str().to_owned()).collect();
+        position.legal_moves().into_iter().map(|legal| in_letters(position, legal, language)).collect();
     moves.sort_unstable();
     let count = moves.len().into();
     let mut lines = vec![
@@ -134,6 +140,12 @@ fn sentences(position: &Position, row: &PositionRow, words: &Words) -> String {
         text.push('\n');
     }
     text
+}
+
+/// A legal move in the letters of a language.
+pub(crate) fn in_letters(position: &Position, legal: Move, language: &'static Language) -> String {
+    let style = Style::default();
+    write_move(&facts_for(position, legal, language, style), language, style)
 }
 
 /// Who is to move, and how the position stands.

@@ -33,7 +33,7 @@ pub use lexer::Lexer;
 pub use lines::{LineIndex, Position};
 pub use nearest::nearest;
 pub use outcome::Outcome;
-pub use points::read_score;
+pub use points::{read_points, read_score};
 pub use reason::{EndReason, reason_of};
 pub use result::{read_result, result_phrase};
 pub use score::{Dialect, Item, ItemKind, Key, Score, ScoreFault, ScoreFaultKind, TableForm, Tag, TimeKind};

@@ -1,5 +1,7 @@
 //! Scores that no game has: two numbers of points that are not those of a win, a draw or a loss by both.
 
+use crate::Outcome;
+
 /// What two players got by a text that is nothing but a score, in hundredths of a point. Whether a game may end so is not
 /// asked: [`read_result`](crate::read_result) knows the scores that games end with.
 ///
@@ -17,6 +19,37 @@ pub fn read_score(text: &str) -> Option<(u32, u32)> {
     let (black, rest) = points(rest[sign.len_utf8()..].trim_start())?;
     matches!(rest.trim(), "" | ".").then_some((white, black))
 }
+
+/// What a player gets by a text that is nothing but a number of points, in hundredths.
+///
+/// ```
+/// use planilla_notation::read_points;
+/// assert_eq!(["1½", "0,5", "3"].map(read_points), [Some(150), Some(50), Some(300)]);
+/// ```
+pub fn read_points(text: &str) -> Option<u32> {
+    points(text.trim()).filter(|(_, rest)| rest.is_empty()).map(|(points, _)| points)
+}
+
+/// The outcome of a score that no game has, at the start of a text: who got all of it, or a draw where both got the same; and its
+/// length. None where neither is so.
+pub(crate) fn score_at(text: &str) -> Option<(usize, Outcome)> {
+    let near = &text[..text.floor_char_boundary(LONGEST + 1)];
+    let end = near.find(char::is_whitespace).unwrap_or(near.len());
+    let word = near[..end].trim_end_matches('.');
+    let (white, black) = if word.len() > LONGEST { None } else { read_score(word) }?;
+    let outcome = match (white, black) {
+        _ if white.max(black) > MOST => return None,
+        (_, 0) if white > 0 => Outcome::WhiteWins,
+        (0, _) if black > 0 => Outcome::BlackWins,
+        _ if white == black => Outcome::Draw,
+        _ => return None,
+    };
+    Some((word.len(), outcome))
+}
+
+/// The longest such score, in bytes, and the most points that one gives.
+const LONGEST: usize = 16;
+const MOST: u32 = 300;
 
 /// The points at the start of a text, and what stands behind them: `1`, `1½`, `3/4`, `0,75`.
 fn points(text: &str) -> Option<(u32, &str)> {

@@ -3,6 +3,7 @@
 
 use planilla_board::Color;
 use planilla_notation::language::player_named;
+use planilla_notation::read_points;
 use std::num::NonZeroU16;
 
 /// Whose flag has fallen, as an arbiter notes it (`flag: white`).
@@ -68,19 +69,15 @@ const USUAL: Scoring = [100, 50, 0];
 
 /// What a heading for the points says: `3-1-0`, `1 - ½ - 0`. A win gives more than a draw, and a draw no less than a loss.
 pub(crate) fn scoring_named(written: &str) -> Option<Scoring> {
-    let mut points = written.split(['-', '/', ':', ';', '\u{2013}', '\u{2212}', ' ']).filter(|part| !part.is_empty());
-    let mut next = || {
-        let part = points.next()?;
-        let (whole, half) = part.strip_suffix('½').map_or((part, 0), |whole| (whole, 50));
-        let whole = if whole.is_empty() && half > 0 { "0" } else { whole };
-        match whole.split_once(['.', ',']) {
-            Some((whole, "5")) => Some(whole.parse::<u8>().ok()? as u32 * 100 + 50),
-            Some(_) => None,
-            None => Some(u32::from(whole.parse::<u8>().ok()?) * 100 + half),
-        }
+    const DASHES: [char; 6] = ['-', ':', ';', '\u{2013}', '\u{2212}', ' '];
+    let read = |signs: &[char]| {
+        let mut points = written.split(signs).filter(|part| !part.is_empty()).map(read_points);
+        let three = [points.next()??, points.next()??, points.next()??];
+        points.next().is_none().then_some(three)
     };
-    let [win, draw, loss] = [next()?, next()?, next()?];
-    (points.next().is_none() && win > draw && draw >= loss).then_some([win, draw, loss])
+    // A stroke may part the points, or be that of a fraction.
+    let [win, draw, loss] = read(&DASHES).or_else(|| read(&['/']))?;
+    (win > draw && draw >= loss).then_some([win, draw, loss])
 }
 
 #[cfg(test)]
@@ -135,6 +132,7 @@ mod tests {
             ("3-1-0", Some([300, 100, 0])),
             ("3/1/0", Some([300, 100, 0])),
             ("1-½-0", Some(USUAL)),
+            ("1-1/2-0", Some(USUAL)),
             ("1 - 0.5 - 0", Some(USUAL)),
             ("3-1½-0", Some([300, 150, 0])),
             ("3-2-1", Some([300, 200, 100])),

@@ -11,7 +11,7 @@ use crate::messages::Messages;
 use crate::record::{Record, Signals};
 use crate::report::end_reason;
 use crate::rules::{
-    any_extraneous, has_result_mismatch, has_undue_result, is_wrong_start, limit_of_draws, of_headings,
+    any_extraneous, ends_unusual, has_result_mismatch, has_undue_result, is_wrong_start, limit_of_draws, of_headings,
 };
 use crate::time_control::{TimeClass, TimeControl, class_of};
 use planilla_board::{FenFault, Role};
@@ -180,6 +180,8 @@ impl Signals {
     pub const DEAD: Signals = Signals(1 << 53);
     /// A clock gains more than an increment, or has run out.
     pub const CLOCK: Signals = Signals(1 << 48);
+    /// A comment tells a clock in two ways, by the time left and by the time for one move.
+    pub const CLOCK_TWICE: Signals = Signals(1 << 45);
     /// A heading tells of a flag.
     pub const FLAG: Signals = Signals(1 << 46);
     /// On a sheet stands what does not belong there.
@@ -195,7 +197,10 @@ impl Context<'_> {
         let start = if self.start_faults.is_empty() { Signals::NONE } else { Signals::START };
         let foreign = if self.is_foreign_pgn() { Signals::FOREIGN } else { Signals::NONE };
         let headings = of_headings(self.score, self.text);
-        let unusual = self.record.result.is_some_and(|(outcome, _)| !outcome.is_usual());
+        let of_points = !self.is_pgn();
+        let unusual = self.record.result.is_some_and(|(outcome, span)| {
+            !outcome.is_usual() || (of_points && ends_unusual((outcome, span), self.text))
+        });
         let unusual = if unusual { Signals::RESULT_UNUSUAL } else { Signals::NONE };
         let wrong = if is_wrong_start(&self.record.start) { Signals::START_WRONG } else { Signals::NONE };
         let sheet = if self.is_pgn() { Signals::NONE } else { Signals::SHEET };
@@ -220,13 +225,14 @@ impl Context<'_> {
             federation | self.record.signals | claim | encoding | refused | start | foreign | undue | mismatch;
         let clock = if self.any_odd_clock() { Signals::CLOCK } else { Signals::NONE };
         let flag = if self.score.tags.iter().any(|tag| tag.key == Key::Flag) { Signals::FLAG } else { Signals::NONE };
-        let headings = headings | clock | flag;
+        let twice = if self.clocks().elapsed.is_empty() { Signals::NONE } else { Signals::CLOCK_TWICE };
+        let headings = headings | clock | flag | twice;
         of_game | dead | told | short | headings | unusual | wrong | sheet | named | extraneous
     }
 
     fn any_odd_clock(&self) -> bool {
         let clocks = self.clocks();
-        !clocks.all().is_empty() && clocks.any_odd(self.time_control().as_ref())
+        !clocks.unread.is_empty() || (!clocks.all().is_empty() && clocks.any_odd(self.time_control().as_ref()))
     }
 
     /// What the clocks showed.

@@ -13,7 +13,7 @@ fn help_is_a_result_and_misuse_is_not() {
 
 #[test]
 fn a_wrong_name_is_answered_with_the_right_ones() {
-    let cases: [(&[&str], &str); 9] = [
+    let cases: [(&[&str], &str); 11] = [
         (&["check", "--select", "move.ilegal"], "did you mean `move.illegal`?"),
         (&["explain", "notation.x"], "notation.ambiguous"),
         (&["check", "--lang", "sp"], "Allowed: en es fr de"),
@@ -21,6 +21,8 @@ fn a_wrong_name_is_answered_with_the_right_ones() {
         (&["check", "--laws", "2015"], "Allowed: 1997 2001 2005 2009 2014 2017 2018 2023"),
         (&["check", "--encoding", "utf8x"], "Allowed: utf-8"),
         (&["convert", "--to", "de,figurin"], "did you mean `figurine`?"),
+        (&["check", "--minimum-moves", "0"], "this is not a number of moves. Allowed: 1 2 ..."),
+        (&["check", "--minimum-moves", "dreißig", "--messages", "de"], "keine Zahl von Zügen; möglich sind: 1 2 ..."),
         (&["chek"], "check"),
         (&[&crate::program::sample()], "To check the file: planilla check "),
     ];

@@ -21,11 +21,21 @@ fn one_position_for_people() {
 
 FEN: 4k3/8/8/8/8/8/8/4K2R w K - 0 1
 White to move, not in check; the game goes on
-15 legal moves: Kd1 Kd2 Ke2 Kf1 Kf2 O-O Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8+
+15 legal moves: 0-0 Kd1 Kd2 Ke2 Kf1 Kf2 Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8+
 Can White still mate? Not decided: neither the men nor their walls rule it out; lines were not searched
 Can Black still mate? No: Black has only the king
 ";
     assert_eq!(ran.out, expected);
+
+    // In the letters of the reader, or of the language that is asked for.
+    for (options, moves) in [
+        (&["--messages", "de"][..], "Kd1 Kd2 Ke2 Kf1 Kf2 Tf1"),
+        (&["--lang", "es"], "Rd1 Rd2 Re2 Rf1 Rf2 Tf1"),
+        (&["--lang", "fr", "--messages", "de"], "Rd1 Rd2 Re2 Rf1 Rf2 Tf1"),
+    ] {
+        let ran = planilla(&[&["position", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "--effort", "fast"], options].concat());
+        assert!(ran.out.contains(&format!("0-0 {moves}")), "{options:?}: {}", ran.out);
+    }
 
     let ran = planilla(&["position", "7k/6Q1/6K1/8/8/8/8/8 b - -", "--messages", "es"]);
     let lines: Vec<&str> = ran.out.lines().skip(12).collect();

@@ -12,6 +12,7 @@ use super::time::{time_length, written_time};
 use crate::claim::claim_phrase;
 use crate::language::{adjourned_at, castling_phrase, declined_at, mark_phrase, reason_told_at, resigns_phrase};
 use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
+use crate::points::score_at;
 use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, TimeKind, Token, TokenKind, result_phrase};
 pub(super) use headings::{heading_line, push as push_heading};
 use joins::{apart, captured, single_letter};
@@ -252,12 +253,24 @@ impl<'t> Reader<'t, '_> {
     fn result(&mut self, span: Span, joins: bool) -> bool {
         let start = span.start as usize;
         let rest = &self.text[start..];
-        let Some((length, outcome)) = result_phrase(rest) else { return false };
+        let Some((length, outcome)) = result_phrase(rest) else { return self.score_of_points(start) };
         // "0-0" is castling, and so is "0 - 0"; words for a draw may be its offer.
         let zeros = outcome == Outcome::BothLose && !rest[..length].contains(':');
         let end = self.phrase_end(start, length);
         let offer = joins && mark_phrase(rest).is_some_and(|mark| mark > length || (mark == length && !self.last(end)));
         if zeros || offer {
+            return false;
+        }
+        self.push_result(outcome, Span::new(start, end));
+        self.lexer.seek(end);
+        true
+    }
+
+    /// Adds the result that a score of other points gives (`3-0`), if it is the last that stands on the sheet.
+    fn score_of_points(&mut self, start: usize) -> bool {
+        let Some((length, outcome)) = score_at(&self.text[start..]) else { return false };
+        let end = start + length;
+        if !self.last(end) {
             return false;
         }
         self.push_result(outcome, Span::new(start, end));

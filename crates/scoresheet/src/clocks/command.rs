@@ -1,4 +1,5 @@
-//! The times that the commands in comments tell (PGN supplement of 2001): `%clk`, the time left, and `%egt`, the time used.
+//! The times that the commands in comments tell (PGN supplement of 2001): `%clk`, the time left, `%egt`, the time used, and `%emt`,
+//! the time for one move.
 
 use planilla_notation::{clock, commands};
 
@@ -14,6 +15,25 @@ pub(crate) fn told_in(comment: &str) -> Option<f64> {
 /// The last time used that a comment tells, in seconds.
 pub(crate) fn used_in(comment: &str) -> Option<f64> {
     last(comment, "egt")
+}
+
+/// The last time for one move that a comment tells, in seconds (`%emt`).
+pub(crate) fn elapsed_in(comment: &str) -> Option<f64> {
+    last(comment, "emt")
+}
+
+/// Whether a comment has a time left that is none: `[%clk 99:99:99]`.
+pub(crate) fn has_no_time(comment: &str) -> bool {
+    let is_none = |value: &str| clock(value).is_none() && value.contains(char::is_alphanumeric);
+    commands(comment).any(|command| command.name == "clk" && is_none(command.value))
+}
+
+/// Whether a comment tells of a clock in another way than by the time left: times used, or what is no time.
+pub(crate) fn tells_otherwise(comment: &str) -> bool {
+    commands(comment).any(|command| match command.name {
+        "egt" | "emt" | "clk" => command.value.contains(char::is_alphanumeric),
+        _ => false,
+    })
 }
 
 /// The time that a comment tells in the way of nearly all files: nothing else stands in it, or what does ends before the last command
@@ -119,5 +139,15 @@ mod tests {
             assert_eq!(told_in(comment), seconds, "{comment}");
         }
         assert_eq!(used_in("{[%egt 0:05:00]}"), Some(300.0));
+        assert_eq!(elapsed_in("{[%emt 0:00:07]}"), Some(7.0));
+        for (comment, none, otherwise) in [
+            ("{[%clk 99:99:99]}", true, true),
+            ("{[%clk 0:05:00]}", false, true),
+            ("{[%clk ]}", false, false),
+            ("{[%emt 0:00:07]}", false, true),
+            ("{clk 99:99:99}", false, false),
+        ] {
+            assert_eq!((has_no_time(comment), tells_otherwise(comment)), (none, otherwise), "{comment}");
+        }
     }
 }

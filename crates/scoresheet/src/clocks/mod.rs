@@ -1,4 +1,4 @@
-//! What the players' clocks showed: one room for the times that comments of PGN tell (`%clk`, `%egt`), and for those that
+//! What the players' clocks showed: one room for the times that comments of PGN tell (`%clk`, `%egt`, `%emt`), and for those that
 //! players write beside their moves. Reports, tables and rules ask here. **Lacks judgement**: whether times can be right is for
 //! rules to say.
 
@@ -6,8 +6,10 @@ mod command;
 mod series;
 mod watch;
 
-pub(crate) use command::{told_in, told_plainly, used_in};
+use command::{elapsed_in, has_no_time, used_in};
+pub(crate) use command::{tells_otherwise, told_in, told_plainly};
 pub(crate) use series::Sense;
+pub(crate) use series::elapsed::after as left_after;
 pub(crate) use watch::{ClockWatch, MOST_INCREMENT, gain};
 
 use crate::finding::Message;
@@ -34,6 +36,10 @@ pub struct Clocks {
     list: Vec<ClockTime>,
     /// Why times that are written on the sheet are not known as times left, if so.
     pub open: Option<OpenClocks>,
+    /// Comments with a time left that is none, each with its entry.
+    pub(crate) unread: Vec<(u32, Span)>,
+    /// Times for one move that stand beside a time left, each with the place of that in the list.
+    pub(crate) elapsed: Vec<(usize, f64)>,
 }
 
 /// A time that is told of a player's clock.
@@ -58,7 +64,7 @@ pub enum OpenClocks {
     Sense,
     /// They may be hours and minutes, or minutes and seconds.
     Unit,
-    /// They are times used, and what was given is not known: no time control, or one that adds time for each move.
+    /// They are times used, and what was given is not known: no time control, or times of some moves are not told.
     Given,
 }
 
@@ -86,10 +92,20 @@ impl Clocks {
                 ItemKind::Comment => {
                     let comment = item.span.of(text);
                     if let Some(left) = told_in(comment) {
+                        if comment.contains("%emt")
+                            && let Some(seconds) = elapsed_in(comment)
+                        {
+                            clocks.elapsed.push((clocks.list.len(), seconds));
+                        }
                         clocks.list.push(told(Some(left)));
                     } else if let Some(used) = used_in(comment) {
                         written.push((clocks.list.len(), Written::Used(used)));
                         clocks.list.push(told(None));
+                    } else if let Some(seconds) = elapsed_in(comment) {
+                        written.push((clocks.list.len(), Written::Elapsed(seconds)));
+                        clocks.list.push(told(None));
+                    } else if has_no_time(comment) {
+                        clocks.unread.push((entry as u32, item.span));
                     } else if sheet && let Some(time) = written_time(comment).filter(|_| comment.starts_with('{')) {
                         written.push((clocks.list.len(), Written::Beside(time)));
                         clocks.list.push(told(None));

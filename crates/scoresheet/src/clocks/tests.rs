@@ -57,8 +57,9 @@ fn times_used() {
         "3300 3540 2400 2700 1800 2100",
         None,
     );
-    // What an increment adds is not known for sure.
-    check("time_control: 90+30\nclock: used\n\n1.e4 0:01:00 e5 0:02:30", "- -", Some(OpenClocks::Given));
+    // Each increment counts after its move.
+    check("time_control: 90+30\nclock: used\n\n1.e4 0:01:00 e5 0:02:30", "5370 5280", None);
+    check("time_control: 40/90+30, 30+30\nclock: used\n\n1.e4 0:01:00 e5 0:02:30 2.d4 0:03:00", "5370 5280 5280", None);
     check("clock: used\n\n1.e4 0:01:00 e5 0:02:30", "- -", Some(OpenClocks::Given));
 }
 
@@ -101,4 +102,15 @@ fn by_player() {
     assert_eq!(of(Color::Black), [(1, 540.0), (2, 420.0)]);
     assert_eq!(clocks.last_before(Color::Black, 3).unwrap().number, 1);
     assert_eq!(clocks.first_from(Color::Black, 2).unwrap().number, 2);
+}
+
+#[test]
+fn times_for_one_move() {
+    let pgn = |control: &str, moves: &str| format!("[TimeControl \"{control}\"]\n[Result \"*\"]\n\n{moves} *\n");
+    let moves = "1. e4 {[%emt 0:00:10]} e5 {[%emt 0:00:05]} 2. Nf3 {[%emt 0:01:00]} Nc6";
+    check(&pgn("300+3", moves), "293 298 236 -", None);
+    check(&pgn("?", moves), "- - - -", Some(OpenClocks::Given));
+    // From a time that is told, and not over a move of which none is.
+    let moves = "1. e4 e5 2. Nf3 {[%clk 0:04:00]} Nc6 {[%emt 0:00:05]} 3. Bb5 {[%emt 0:00:10]} a6";
+    check(&pgn("300", moves), "- - 240 - 230 -", Some(OpenClocks::Given));
 }

@@ -255,7 +255,7 @@ mate-mark-false = `{ $written }` setzt nicht matt und gibt nicht einmal Schach
 castling-form = die Rochade schreibt man `{ $better }`, nicht `{ $written }`
 castling-form-king = die Rochade schreibt man `{ $better }`, nicht als Königszug `{ $written }`
 castling-or-result = `{ $written }` am Ende kann die Rochade sein oder das Ergebnis `0-0`, bei dem beide Spieler verlieren
-castling-is-result = `{ $written }` kann hier nicht die Rochade sein: es wird als das Ergebnis `0-0` gelesen, bei dem beide Spieler verlieren
+castling-is-result = `{ $written }` kann hier nicht die Rochade sein: Es wird als das Ergebnis `0-0` gelesen, bei dem beide Spieler verlieren
 promotion-unnamed = `{ $written }` sagt nicht, in welche Figur sich der Bauer umwandelt
 promotion-unnamed-rivals = `{ $written }` sagt nicht, in welche Figur sich der Bauer umwandelt: { $moves }
 promotion-form = diese Umwandlung schreibt man `{ $better }`, nicht `{ $written }`
@@ -273,7 +273,7 @@ long-form-several = `{ $written }` (kurz `{ $better }`) und { $others ->
        *[other] { $others } weitere Züge
     } stehen in ausführlicher Notation
 case-decides = `{ $written }` wäre ein anderer Zug, falls ein Großbuchstabe oder eine Figurine verloren ging
-case-decides-settled = das Übrige geht auf, wenn `{ $written }` für `{ $better }` steht: ein Großbuchstabe oder eine Figurine ist vielleicht verloren gegangen
+case-decides-settled = das Übrige geht auf, wenn `{ $written }` für `{ $better }` steht: Ein Großbuchstabe oder eine Figurine ist vielleicht verloren gegangen
 
 ## Das Partieformular
 
@@ -291,7 +291,7 @@ move-number-beside-black = die Nummer `{ $written }` steht beim Zug von Schwarz{
         [0] {""}
         [one] , die nächste ebenso
        *[other] , die nächsten { $others } ebenso
-    }: die Spalten sind verschoben, oder zwei Züge stehen in einem Kästchen
+    }: Die Spalten sind verschoben, oder zwei Züge stehen in einem Kästchen
 move-number-open-white = die Nummer `{ $written }` lässt den Platz von Weiß frei, aber Weiß ist am Zug{ $others ->
         [0] {""}
         [one] ; die nächste ebenso
@@ -312,11 +312,11 @@ gap = der { $number }. Zug { $color-of } fehlt
 gap-settled = der { $number }. Zug { $color-of } fehlt; nur `{ $better }` passt
 gap-rivals = der { $number }. Zug { $color-of } fehlt; es kann { $moves } sein
 gap-many = der { $number }. Zug { $color-of } fehlt; { $count } Züge passen
-null-move = `{ $written }` ist ein Nullzug, den es im Schach nicht gibt: kein Spieler darf aussetzen
+null-move = `{ $written }` ist ein Nullzug, den es im Schach nicht gibt: Kein Spieler darf aussetzen
 gap-run = es fehlen { $count } Züge, vom { $number }. Zug { $color-of } an
 extra-cell = `{ $written }` gehört zu keinem Zug der Partie
 no-moves = nichts in diesem Text ist ein Zug; ein Partieformular hat Züge wie `1. e4 e5`
-no-moves-report = das ist ein Turnierbericht (TRF) und keine Partie: mit `planilla check --trf FILE` prüfen
+no-moves-report = das ist ein Turnierbericht (TRF) und keine Partie: Mit `planilla check --trf FILE` prüfen
 no-moves-headings = hier stehen Angaben zur Partie und kein Zug
 columns-swapped = die Spalten von Weiß und Schwarz sind vertauscht: andersherum ergeben { $count } der ersten { $of } Züge einen Sinn; berichtigen Sie sie und prüfen Sie erneut; vorher wird nichts beurteilt
 rows-descending = die Zeilen stehen in absteigender Folge, von Zug { $last } bis Zug 1; sortieren Sie sie nach der Nummer und prüfen Sie erneut; vorher wird nichts beurteilt
@@ -329,12 +329,12 @@ extraneous-mark = `{ $written }` trägt ein Zeichen, das nicht zum Zug gehört{ 
         [0] {""}
         [one] , und ein weiterer Zug auch
        *[other] , und { $others } weitere auch
-    }: das Partieformular ist für Züge, Zeiten, Angebote, Anträge und andere wesentliche Angaben da
+    }: Das Partieformular ist für Züge, Zeiten, Angebote, Anträge und andere wesentliche Angaben da
 extraneous-analysis = `{ $written }` leitet ein, was nicht gespielt wurde, oder bewertet es{ $others ->
         [0] {""}
         [one] , und eine weitere Stelle auch
        *[other] , und { $others } weitere Stellen auch
-    }: das Partieformular ist für Züge, Zeiten, Angebote, Anträge und andere wesentliche Angaben da
+    }: Das Partieformular ist für Züge, Zeiten, Angebote, Anträge und andere wesentliche Angaben da
 extraneous-words = `{ $written }` steht auf dem Formular neben den Zügen{ $others ->
         [0] {""}
         [one] , und noch etwas anderes
@@ -347,18 +347,28 @@ heading-result = das Ergebnis `{ $written }` ist nicht zu verstehen
 heading-clock = `clock: { $written }` sagt nicht, was die Zeiten neben den Zügen sind: `übrig` und `verbraucht` sagen es
 clocks-open-sense = die Zeiten neben den Zügen können Restzeiten oder verbrauchte Zeiten sein: `clock: left` oder `clock: used` sagt es
 clocks-open-unit = einige der Zeiten neben den Zügen können Stunden und Minuten sein, oder Minuten und Sekunden
-clocks-open-given = die Zeiten neben den Zügen sind verbrauchte Zeiten, und was übrig ist, steht ohne eine bekannte Bedenkzeit ohne Zugabe je Zug nicht fest
-clock-rises = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number } und zeigte zuvor `{ $before }`: das ist mehr, als die Bedenkzeit gibt{ $others ->
+clocks-open-given = die Zeiten neben den Zügen sind verbrauchte Zeiten, und was übrig ist, steht ohne eine bekannte Bedenkzeit nicht fest, oder wo die Zeit mancher Züge fehlt
+clock-unread = `{ $written }` nennt keine Zeit einer Uhr: Verlangt sind Stunden, Minuten und Sekunden wie in `1:29:30`{ $others ->
+        [0] {""}
+        [one] ; ein weiterer Kommentar nennt auch keine
+       *[other] ; { $others } weitere Kommentare nennen auch keine
+    }
+clock-twice = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number }, und nach der für diesen Zug notierten Zeit müsste sie `{ $expected }` zeigen{ $others ->
+        [0] {""}
+        [one] ; eine weitere Zeit weicht ebenfalls ab
+       *[other] ; { $others } weitere Zeiten weichen ebenfalls ab
+    }
+clock-rises = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number } und zeigte zuvor `{ $before }`: Das ist mehr, als die Bedenkzeit gibt{ $others ->
         [0] {""}
         [one] ; eine weitere Zeit ist ebenfalls merkwürdig
        *[other] ; { $others } weitere Zeiten sind ebenfalls merkwürdig
     }
-clock-rises-bonus = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number } und zeigte zuvor `{ $before }`: das ist mehr, als die Bedenkzeit gibt, und kann Zeit sein, die für einen regelwidrigen Zug oder einen falschen Antrag des Gegners gegeben wurde{ $others ->
+clock-rises-bonus = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number } und zeigte zuvor `{ $before }`: Das ist mehr, als die Bedenkzeit gibt, und kann Zeit sein, die für einen regelwidrigen Zug oder einen falschen Antrag des Gegners gegeben wurde{ $others ->
         [0] {""}
         [one] ; eine weitere Zeit ist ebenfalls merkwürdig
        *[other] ; { $others } weitere Zeiten sind ebenfalls merkwürdig
     }
-clock-early = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number } und zeigte zuvor `{ $before }`: die Zeit des nächsten Abschnitts kam vor Zug { $expected }, der diesen beendet{ $others ->
+clock-early = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number } und zeigte zuvor `{ $before }`: Die Zeit des nächsten Abschnitts kam vor Zug { $expected }, der diesen beendet{ $others ->
         [0] {""}
         [one] ; eine weitere Zeit ist ebenfalls merkwürdig
        *[other] ; { $others } weitere Zeiten sind ebenfalls merkwürdig
@@ -368,32 +378,34 @@ clock-below-zero = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number },
         [one] ; eine weitere Zeit ist ebenfalls merkwürdig
        *[other] ; { $others } weitere Zeiten sind ebenfalls merkwürdig
     }
-clock-rises-given = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number } und zeigte zuvor `{ $before }`: das ist mehr, als die Bedenkzeit gibt, und kann Zeit sein, die der Gegner gegeben hat{ $others ->
+clock-rises-given = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number } und zeigte zuvor `{ $before }`: Das ist mehr, als die Bedenkzeit gibt, und kann Zeit sein, die der Gegner gegeben hat{ $others ->
         [0] {""}
         [one] ; eine weitere Zeit ist ebenfalls merkwürdig
        *[other] ; { $others } weitere Zeiten sind ebenfalls merkwürdig
     }
 clock-no-control = eine Uhr gewinnt mehr als einen Zuschlag, und keine Bedenkzeit sagt, ob sie das soll
-control-missed = das Blättchen { $color-of } fiel nach { $number } Zügen, und die Zeitkontrolle verlangt { $expected }: das Ergebnis kann nicht `{ $written }` sein
+control-missed = das Blättchen { $color-of } fiel nach { $number } Zügen, und die Zeitkontrolle verlangt { $expected }: Das Ergebnis kann nicht `{ $written }` sein
 control-flag = das Blättchen { $color-of } ist als gefallen vermerkt
 control-played-on = die Uhr { $color-of } zeigt `{ $time }` nach Zug { $number }, vor Zug { $expected } der Zeitkontrolle, und es wurde weitergespielt
 control-chance-open = das Blättchen fiel vor der Zeitkontrolle, und ob { $color-the } noch mattsetzen kann, wurde nicht ermittelt
-class-increment = ob ein beantworteter regelwidriger Zug bestehen bleibt, hängt davon ab, ob die Partie Schnellschach oder Blitz ist, und für `{ $written }` sagen es die Schachregeln von { $laws } nicht: sie kennen dafür nur feste Zeiten
+class-increment = ob ein beantworteter regelwidriger Zug bestehen bleibt, hängt davon ab, ob die Partie Schnellschach oder Blitz ist, und für `{ $written }` sagen es die Schachregeln von { $laws } nicht: Sie kennen dafür nur feste Zeiten
 class-open = ob ein beantworteter regelwidriger Zug bestehen bleibt, hängt davon ab, ob die Partie eine Turnierpartie, Schnellschach oder Blitz ist, und `{ $written }` sagt es nicht
-written-in-advance = `{ $written }` wurde um `{ $time }` notiert und um `{ $before }` ausgeführt: der Zug wurde im Voraus notiert
-stopped-early = ab Zug { $number } ist nichts notiert, und { $color-the } hatte noch `{ $time }`: mit fünf Minuten oder mehr wird weiter notiert
-stopped-increment = ab Zug { $number } ist nichts notiert, obwohl für jeden Zug { $count } Sekunden hinzukommen: mit 30 oder mehr wird weiter notiert
+written-in-advance = `{ $written }` wurde um `{ $time }` notiert und um `{ $before }` ausgeführt: Der Zug wurde im Voraus notiert
+stopped-early = ab Zug { $number } ist nichts notiert, und { $color-the } hatte noch `{ $time }`: Mit fünf Minuten oder mehr wird weiter notiert
+stopped-increment = ab Zug { $number } ist nichts notiert, obwohl für jeden Zug { $count } Sekunden hinzukommen: Mit 30 oder mehr wird weiter notiert
 stopped-class-open = Züge sind nicht notiert, und ob sie es sein mussten, hängt davon ab, ob die Partie eine Turnierpartie, Schnellschach oder Blitz ist, was nicht bekannt ist
 stopped-clock-open = Züge sind nicht notiert, und ob sie es sein mussten, hängt von der Uhr des Spielers ab, die dort nicht bekannt ist
 stopped-edition-open = Züge sind nicht notiert; der Spieler war in diesem Abschnitt unter fünf Minuten und wieder darüber, und die Schachregeln dieser Ausgabe sagen nicht, ob das für den Rest des Abschnitts befreit
 gap-at-control = es { $count ->
         [one] fehlt ein Zug
        *[other] fehlen { $count } Züge
-    }, von Zug { $number } bis zur Zeitkontrolle bei Zug { $expected }: das Formular wurde nicht vervollständigt, und ohne anderen Beweis zählt der nächste Zug als der erste des nächsten Abschnitts
-gap-at-flag = das Blättchen { $color-of } fiel, und das Formular zeigt { $number } Züge, wo die Zeitkontrolle { $expected } verlangt: es wurde nicht vervollständigt, und ohne anderen Beweis zählt der nächste Zug als der erste des nächsten Abschnitts
+    }, von Zug { $number } bis zur Zeitkontrolle bei Zug { $expected }: Das Formular wurde nicht vervollständigt, und ohne anderen Beweis zählt der nächste Zug als der erste des nächsten Abschnitts
+gap-at-flag = das Blättchen { $color-of } fiel, und das Formular zeigt { $number } Züge, wo die Zeitkontrolle { $expected } verlangt: Es wurde nicht vervollständigt, und ohne anderen Beweis zählt der nächste Zug als der erste des nächsten Abschnitts
 heading-reason = der Grund `{ $written }` für das Ende der Partie ist nicht zu verstehen
 heading-flag = `{ $written }` sagt nicht, wessen Blättchen gefallen ist: `white`, `black`, `both` oder `none`
 heading-minimum-moves = `{ $written }` ist keine Zahl von Zügen, vor denen kein Remis vereinbart werden darf
+heading-time-control = die Bedenkzeit `{ $written }` ist nicht zu verstehen, und die Partie wird ohne sie beurteilt; verständlich sind `90 min + 30 s`, `40/2h, 1h`, `15+10` und `blitz`
+heading-penalty-point = `{ $written }` nennt eine Stelle, die es nicht gibt: { $why }
 heading-scoring = `{ $written }` nennt nicht die Punkte für Sieg, Remis und Niederlage, wie es `3-1-0` tut
 heading-claim = der Remisantrag `{ $written }` ist nicht zu verstehen wegen `{ $word }`: Er kann sagen `Stellungswiederholung`, `50 Züge`, `normale Mittel` oder `keine Anstrengung`, `Weiß` oder `Schwarz`, `20b` (nach dem 20. Zug von Schwarz) oder `nach 20...`, `mit Ta2`, und `anerkannt` oder `abgelehnt`
 heading-illegal = `{ $written }` zählt keine regelwidrigen Züge nach Spielern, wie `Weiß 2, Schwarz 1` es tut
@@ -429,7 +441,7 @@ cannot-reach = { $count ->
        *[other] { $role-none } kann { $to } erreichen
     }
 blocked = { $role-the } kann { $to } nicht erreichen: { $by-the } auf { $square } steht im Weg
-own-piece = { $role-the } kann nicht nach { $square } ziehen: dort hat { $color-the } { $by-acc-a }
+own-piece = { $role-the } kann nicht nach { $square } ziehen: Dort hat { $color-the } { $by-acc-a }
 pinned = { $by-the } auf { $square } fesselt { $role-acc } auf { $from } an den König
 in-check = { $by-the } auf { $square } bietet dem König Schach, und dieser Zug wehrt es nicht ab
 into-check = der König kann nicht nach { $to } ziehen: { $by-the } auf { $square } greift das Feld an
@@ -437,7 +449,7 @@ king-capture = der König auf { $square } kann nicht geschlagen werden
 castling-king-not-home = die { $side ->
         [short] kurze
        *[long] lange
-    } Rochade ist nicht erlaubt: der König steht auf { $square }, nicht auf seinem Ursprungsfeld
+    } Rochade ist nicht erlaubt: Der König steht auf { $square }, nicht auf seinem Ursprungsfeld
 castling-rook-not-home = die { $side ->
         [short] kurze
        *[long] lange
@@ -445,7 +457,7 @@ castling-rook-not-home = die { $side ->
 castling-no-right = die { $side ->
         [short] kurze
        *[long] lange
-    } Rochade ist nicht erlaubt: der König oder der Turm auf dieser Seite hat schon gezogen
+    } Rochade ist nicht erlaubt: Der König oder der Turm auf dieser Seite hat schon gezogen
 castling-right-lost = hier ging das Recht zur Rochade verloren
 castling-blocked = die { $side ->
         [short] kurze
@@ -458,15 +470,15 @@ castling-in-check = die { $side ->
 castling-through = die { $side ->
         [short] kurze
        *[long] lange
-    } Rochade ist nicht erlaubt: der König müsste { $to } überqueren, das { $by-the } auf { $square } angreift
+    } Rochade ist nicht erlaubt: Der König müsste { $to } überqueren, das { $by-the } auf { $square } angreift
 castling-into = die { $side ->
         [short] kurze
        *[long] lange
-    } Rochade ist nicht erlaubt: der König stünde auf { $to }, das { $by-the } auf { $square } angreift
-ep-no-double-step = auf { $to } gibt es nichts zu schlagen: kein Bauer hat dieses Feld eben mit einem Doppelschritt überquert
+    } Rochade ist nicht erlaubt: Der König stünde auf { $to }, das { $by-the } auf { $square } angreift
+ep-no-double-step = auf { $to } gibt es nichts zu schlagen: Kein Bauer hat dieses Feld eben mit einem Doppelschritt überquert
 ep-too-late = auf { $to } gibt es nichts zu schlagen: im Vorbeigehen darf nur im Zug nach dem Doppelschritt geschlagen werden
 ep-stepped = hier geschah der Doppelschritt
-nothing-to-capture = der Bauer kann auf { $square } nicht schlagen: dort steht nichts
+nothing-to-capture = der Bauer kann auf { $square } nicht schlagen: Dort steht nichts
 pawn-blocked = der Bauer kann nicht nach { $to } ziehen: { $by-the } auf { $square } steht im Weg
 promotion-impossible = der Bauer kann sich hier nicht { $role-into } umwandeln
 no-such-capture = { $color-the } hat { $role-acc-none }, { $role-who } so geschlagen werden könnte
@@ -482,13 +494,13 @@ illegal-stands-open = ob ein beantworteter regelwidriger Zug bestehen bleibt, h�
 
 moves-after-mate = die Partie war vor diesem Zug durch Matt beendet
 moves-after-stalemate = die Partie war vor diesem Zug durch Patt beendet
-moves-after-dead = die Partie war vor diesem Zug durch eine tote Stellung beendet: mit diesem Material ist kein Matt möglich
-moves-after-dead-search = die Partie war vor diesem Zug durch eine tote Stellung beendet: keine Folge regelgemäßer Züge führte mehr zum Matt
+moves-after-dead = die Partie war vor diesem Zug durch eine tote Stellung beendet: Mit diesem Material ist kein Matt möglich
+moves-after-dead-search = die Partie war vor diesem Zug durch eine tote Stellung beendet: Keine Folge regelgemäßer Züge führte mehr zum Matt
 ended-here = dieser Zug beendete die Partie
-contradicts-mate = der letzte Zug setzt matt, und { $color-the } hat gewonnen: das Ergebnis ist `{ $due }`, nicht `{ $written }`
-contradicts-stalemate = der letzte Zug setzt patt, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
-contradicts-dead = mit diesem Material kann keiner der Spieler mattsetzen, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
-contradicts-dead-search = aus der letzten Stellung kann keiner der Spieler durch eine Folge regelgemäßer Züge mattsetzen, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+contradicts-mate = der letzte Zug setzt matt, und { $color-the } hat gewonnen: Das Ergebnis ist `{ $due }`, nicht `{ $written }`
+contradicts-stalemate = der letzte Zug setzt patt, und die Partie ist remis: Das Ergebnis ist `{ $due }`, nicht `{ $written }`
+contradicts-dead = mit diesem Material kann keiner der Spieler mattsetzen, und die Partie ist remis: Das Ergebnis ist `{ $due }`, nicht `{ $written }`
+contradicts-dead-search = aus der letzten Stellung kann keiner der Spieler durch eine Folge regelgemäßer Züge mattsetzen, und die Partie ist remis: Das Ergebnis ist `{ $due }`, nicht `{ $written }`
 dead-open = ob ein Matt noch möglich war, ließ sich in { $count } Stellungen nicht klären
 result-open = das Ergebnis ist offengelassen
 result-nowhere = beide Spieler sind genannt, aber nirgends steht, wie die Partie endete
@@ -509,14 +521,14 @@ result-forfeit = `{ $written }` ist das Zeichen für eine kampflos entschiedene 
     }
 result-three-points = `{ $written }` sind die Punkte eines Sieges, wo er drei gibt, und nichts sagt, dass die Partien so gewertet werden
 result-too-much = `{ $written }` gibt den Spielern mehr als den einen Punkt einer Partie
-result-no-score = `{ $written }` ist kein Ergebnis einer Partie: ein Spieler bekommt einen Punkt, einen halben oder keinen
+result-no-score = `{ $written }` ist kein Ergebnis einer Partie: Ein Spieler bekommt einen Punkt, einen halben oder keinen
 reason-not-visible = nirgends steht, warum die Partie mit `{ $written }` endete
-flag-no-chance = { $color-the } kann durch keine Folge regelgemäßer Züge mattsetzen, also ergibt die Zeitüberschreitung ein Remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
-flag-no-potential = { $color-the } hat nicht das Material, mit dem ein Matt zu erzwingen ist, und im Blitz ergibt die Zeitüberschreitung dann ein Remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+flag-no-chance = { $color-the } kann durch keine Folge regelgemäßer Züge mattsetzen, also ergibt die Zeitüberschreitung ein Remis: Das Ergebnis ist `{ $due }`, nicht `{ $written }`
+flag-no-potential = { $color-the } hat nicht das Material, mit dem ein Matt zu erzwingen ist, und im Blitz ergibt die Zeitüberschreitung dann ein Remis: Das Ergebnis ist `{ $due }`, nicht `{ $written }`
 flag-control-made = das Blättchen { $color-of } kann bei einer Zeitkontrolle gefallen sein, deren Züge schon gemacht waren
 flag-class-open = ob es eine Blitzpartie war, ist nicht bekannt, und dort muss der Gewinner das Material haben, mit dem ein Matt zu erzwingen ist
 flag-potential-open = im Blitz muss der Gewinner das Material haben, mit dem ein Matt zu erzwingen ist, und ob { $color-the } es hat, hängt von der Stellung ab
-resigned-no-chance = { $color-the } kann durch keine Folge regelgemäßer Züge mattsetzen, also ergibt die Aufgabe ein Remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+resigned-no-chance = { $color-the } kann durch keine Folge regelgemäßer Züge mattsetzen, also ergibt die Aufgabe ein Remis: Das Ergebnis ist `{ $due }`, nicht `{ $written }`
 chance-end-unknown = die letzte Stellung ist nicht bekannt
 chance-moves-unsure = die Züge, die zur letzten Stellung führen, sind nicht alle sicher
 draw-no-moves = das Remis wurde vereinbart, bevor ein Zug gemacht war{ $allowed ->
@@ -545,10 +557,10 @@ reason-no-mate = der Grund ist Matt, und die letzte Stellung ist keines
 reason-no-stalemate = der Grund ist Patt, und die letzte Stellung ist keines
 reason-not-dead = der Grund ist eine tote Stellung, und in der letzten Stellung ist noch ein Matt möglich
 flag-of-winner = das gefallene Blättchen ist das von { $color-the }, und das Ergebnis ist `{ $written }`
-flag-can-mate = das Blättchen ist gefallen, und { $color-the } kann noch mattsetzen: das Ergebnis kann nicht `{ $written }` sein
-flag-both-can-mate = ein Blättchen ist gefallen, und beide Spieler können noch mattsetzen: das Ergebnis kann nicht `{ $written }` sein
-both-flags-open = beide Blättchen sind gefallen, und welches zuerst, ist nicht bekannt: die Partie geht weiter, und in ihrer letzten Periode ist sie remis, also braucht `{ $written }` einen Grund
-both-flags-draw = beide Blättchen sind gefallen, und welches zuerst, ist nicht bekannt: die Partie ist remis, also braucht `{ $written }` einen Grund
+flag-can-mate = das Blättchen ist gefallen, und { $color-the } kann noch mattsetzen: Das Ergebnis kann nicht `{ $written }` sein
+flag-both-can-mate = ein Blättchen ist gefallen, und beide Spieler können noch mattsetzen: Das Ergebnis kann nicht `{ $written }` sein
+both-flags-open = beide Blättchen sind gefallen, und welches zuerst, ist nicht bekannt: Die Partie geht weiter, und in ihrer letzten Periode ist sie remis, also braucht `{ $written }` einen Grund
+both-flags-draw = beide Blättchen sind gefallen, und welches zuerst, ist nicht bekannt: Die Partie ist remis, also braucht `{ $written }` einen Grund
 both-flags-increment = beide Blättchen sind gefallen, und welches zuerst, ist nicht bekannt; mit Inkrement hat diese Ausgabe keine Regel dafür, also braucht `{ $written }` einen Grund
 both-flags-here = beide Blättchen
 offer-missing = das Remis wurde vereinbart, aber kein Angebot `(=)` ist notiert
@@ -566,13 +578,13 @@ setup-no-castling = keine Rochade: König oder Turm stand falsch
 setup-castling-open = die Schachregeln von { $laws } sagen nicht, ob ein falsch aufgestellter König rochieren darf
 fivefold-passed = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis
 fivefold-passed-decided = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis: ob das Ergebnis `{ $written }` bestehen bleibt, entscheidet der Schiedsrichter
-fivefold-passed-flagged = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis: das Ergebnis `{ $written }` kann nicht stimmen
-fivefold-decided = mit dem letzten Zug entsteht die Stellung zum fünften Mal, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+fivefold-passed-flagged = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis: Das Ergebnis `{ $written }` kann nicht stimmen
+fivefold-decided = mit dem letzten Zug entsteht die Stellung zum fünften Mal, und die Partie ist remis: Das Ergebnis ist `{ $due }`, nicht `{ $written }`
 fivefold-here = hier entstand die Stellung zum fünften Mal
 seventyfive-passed = jeder Spieler hatte vor diesem Zug 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie war remis
 seventyfive-passed-decided = jeder Spieler hatte vor diesem Zug 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie war remis: ob das Ergebnis `{ $written }` bestehen bleibt, entscheidet der Schiedsrichter
-seventyfive-passed-flagged = jeder Spieler hatte vor diesem Zug 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie war remis: das Ergebnis `{ $written }` kann nicht stimmen
-seventyfive-decided = mit dem letzten Zug hat jeder Spieler 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie ist remis: das Ergebnis ist `{ $due }`, nicht `{ $written }`
+seventyfive-passed-flagged = jeder Spieler hatte vor diesem Zug 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie war remis: Das Ergebnis `{ $written }` kann nicht stimmen
+seventyfive-decided = mit dem letzten Zug hat jeder Spieler 75 Züge ohne Bauernzug und ohne Schlagen gemacht, und die Partie ist remis: Das Ergebnis ist `{ $due }`, nicht `{ $written }`
 seventyfive-here = hier waren die 75 Züge voll
 drawn-unsure = die Züge davor sind nicht alle sicher
 claim-said = { $why }
@@ -582,11 +594,11 @@ claim-threefold-right-with = der Remisantrag ist berechtigt: `{ $written }` füh
 claim-threefold-wrong = der Remisantrag ist unberechtigt: Die Stellung stand { $count ->
         [one] einmal
        *[other] { $count }-mal
-    } auf dem Brett, nach { $points }, und { $needed }-mal ist nötig
+    } auf dem Brett, nach { $points }, und sie muss { $needed }-mal dort gestanden haben
 claim-threefold-wrong-with = der Remisantrag ist unberechtigt: Mit `{ $written }` steht die Stellung { $count ->
         [one] einmal
        *[other] { $count }-mal
-    } auf dem Brett, und { $needed }-mal ist nötig
+    } auf dem Brett, und sie muss { $needed }-mal dort gestanden haben
 claim-threefold-stood = die Stellung stand { $count ->
         [one] einmal
        *[other] { $count }-mal
@@ -679,10 +691,10 @@ claim-open-threefold = mit diesem Zug entstand die Stellung zum dritten Mal: { $
 claim-open-fifty = mit diesem Zug hatte jeder Spieler fünfzig Züge ohne Bauernzug und ohne Schlagen gemacht: { $color-the } konnte Remis beantragen, und niemand hat es getan
 result-mismatch = die Partie endet mit `{ $written }`, aber ihre Kopfzeile sagt `{ $heading }`
 result-hidden = das `*` am Ende verbirgt das Ergebnis `{ $heading }` der Kopfzeile, für das PGN kein Zeichen hat
-result-may-be-hidden = das `*` am Ende verbirgt vielleicht ein Ergebnis, für das PGN kein Zeichen hat: die Kopfzeile sagt `{ $heading }`
+result-may-be-hidden = das `*` am Ende verbirgt vielleicht ein Ergebnis, für das PGN kein Zeichen hat: Die Kopfzeile sagt `{ $heading }`
 result-in-heading = diese Kopfzeile
-king-centre-tail = `{ $written }` ist kein Zug: der König wurde als Zeichen für das Ergebnis dorthin gestellt, wie auf elektronischen Brettern
-king-centre-tail-two = `{ $written }` sind keine Züge: die Könige wurden als Zeichen für das Ergebnis dorthin gestellt, wie auf elektronischen Brettern
+king-centre-tail = `{ $written }` ist kein Zug: Der König wurde als Zeichen für das Ergebnis dorthin gestellt, wie auf elektronischen Brettern
+king-centre-tail-two = `{ $written }` sind keine Züge: Die Könige wurden als Zeichen für das Ergebnis dorthin gestellt, wie auf elektronischen Brettern
 
 ## Der Text
 
@@ -696,7 +708,7 @@ syntax-open-comment = hier beginnt ein Kommentar, der nie geschlossen wird{ $oth
         [one] , und noch einer
        *[other] , und noch { $others }
     }
-syntax-open-comment-swallows = hier beginnt ein Kommentar, der nie geschlossen wird: er verschluckt { $lines ->
+syntax-open-comment-swallows = hier beginnt ein Kommentar, der nie geschlossen wird: Er verschluckt { $lines ->
         [one] den Rest der Zeile
        *[other] { $lines } Zeilen
     }, und die Züge darin werden nicht beurteilt; schließen Sie ihn mit { "`}`" }, wo er endet{ $others ->
@@ -763,7 +775,7 @@ fen-chess960 = Rochaderechte nach den Linien der Türme gehören zu Chess960
 fen-castling-without-men = { $color-the } kann kein Recht zur { $side ->
         [short] kurzen
        *[long] langen
-    } Rochade haben: der König oder dieser Turm steht nicht auf seinem Ursprungsfeld
+    } Rochade haben: Der König oder dieser Turm steht nicht auf seinem Ursprungsfeld
 fen-en-passant = die FEN nennt das Feld des Schlagens im Vorbeigehen oder `-`
 fen-en-passant-impossible = kein Bauer kann { $square } mit dem letzten Zug überquert haben
 fen-halfmove-clock = der Halbzugzähler der FEN ist eine Zahl bis 65535
@@ -790,19 +802,19 @@ touch-no-capture = { $role-the } auf { $from } kann { $by-acc } auf { $square } 
 touch-castle = König und Turm sind berührt, und die { $side ->
     [short] kurze
    *[long] lange
-} Rochade ist regelgemäß: sie muss gespielt werden
+} Rochade ist regelgemäß: Sie muss gespielt werden
 touch-castle-illegal = die { $side ->
     [short] kurze
    *[long] lange
-} Rochade ist nicht regelgemäß: der König muss anders ziehen
+} Rochade ist nicht regelgemäß: Der König muss anders ziehen
 touch-king-stuck = der König hat keinen Zug: irgendein regelgemäßer Zug
 touch-rook-first = der Turm wurde vor dem König berührt: keine { $side ->
     [short] kurze
    *[long] lange
 } Rochade in diesem Zug
 touch-none = keine von ihnen kann ziehen oder geschlagen werden: irgendein regelgemäßer Zug
-touch-promotion = { $role-a } hat { $square } berührt: die Wahl ist endgültig
-touch-promotion-free = die neue Figur wurde nicht losgelassen: die Wahl ist noch frei
+touch-promotion = { $role-a } hat { $square } berührt: Die Wahl ist endgültig
+touch-promotion-free = die neue Figur wurde nicht losgelassen: Die Wahl ist noch frei
 touch-open-articles = ein Artikel spricht von König und Turm, ein anderer von den übrigen berührten Figuren; welcher vorgeht, ist nicht gesagt
 touch-open-several = diese Ausgabe spricht von je einer Figur; hier wurden mehrere berührt
 touch-open-intent = es hängt davon ab, ob der Spieler rochieren wollte
@@ -846,20 +858,20 @@ sealed-second = auf dem Papier steht außerdem `{ $written }`
 sealed-reply = `{ $written }` kann die Antwort des Gegners sein, die nicht zum Abgabezug gehört
 sealed-other-case = mit vertauschter Groß- und Kleinschreibung wäre `{ $written }` der Zug { $moves }
 sealed-number = als Nummer steht `{ $written }` da, und zur Stellung gehört `{ $expected }`
-sealed-struck-out = `{ $written }` ist durchgestrichen: der Spieler darf den Zug ändern, bis die Uhr angehalten ist
-sealed-offer = { $color-the } bietet mit dem Zug Remis an: das Angebot gilt, bis es angenommen oder abgelehnt ist
+sealed-struck-out = `{ $written }` ist durchgestrichen: Der Spieler darf den Zug ändern, bis die Uhr angehalten ist
+sealed-offer = { $color-the } bietet mit dem Zug Remis an: Das Angebot gilt, bis es angenommen oder abgelehnt ist
 sealed-claim = { $color-the } reklamiert auf dem Papier Remis, und ob das rechtzeitig ist, sagen die Schachregeln nicht
 sealed-resigns = { $color-the } gibt auf dem Papier auf
 sealed-result = auf dem Papier steht das Ergebnis `{ $written }`, für das die Schachregeln dort keinen Platz haben
 sealed-text = `{ $written }` wird nicht verstanden
 sealed-over = die Partie war beendet, bevor der Zug abgegeben wurde
-sealed-exempt = { $color-the } kann durch keine Folge regelgemäßer Züge mattsetzen: der Abgabezug verliert nicht, und die Partie ist remis
+sealed-exempt = { $color-the } kann durch keine Folge regelgemäßer Züge mattsetzen: Der Abgabezug verliert nicht, und die Partie ist remis
 sealed-exempt-over = die Partie war remis, bevor der Zug abgegeben wurde, also verliert er nicht
 sealed-ends-checkmate = `{ $san }` ist matt: { $color-the } gewinnt
-sealed-ends-stalemate = `{ $san }` ist patt: die Partie ist remis
-sealed-ends-dead = `{ $san }` ergibt eine tote Stellung: die Partie ist remis
-sealed-ends-fivefold = mit `{ $san }` steht die Stellung zum fünften Mal da: die Partie ist remis
-sealed-ends-seventyfive = mit `{ $san }` hat jeder Spieler 75 Züge ohne Bauernzug und ohne Schlagen gemacht: die Partie ist remis
+sealed-ends-stalemate = `{ $san }` ist patt: Die Partie ist remis
+sealed-ends-dead = `{ $san }` ergibt eine tote Stellung: Die Partie ist remis
+sealed-ends-fivefold = mit `{ $san }` steht die Stellung zum fünften Mal da: Die Partie ist remis
+sealed-ends-seventyfive = mit `{ $san }` hat jeder Spieler 75 Züge ohne Bauernzug und ohne Schlagen gemacht: Die Partie ist remis
 
 ## Eine Stelle einer Partie
 
@@ -1262,7 +1274,7 @@ colours-again = bevor beide { $count } Züge gemacht haben, wird eine solche Par
 
 ## Was jede Regel findet, in einer Zeile
 
-rule-sheet-heading = eine Kopfangabe, die zählen würde und nicht zu verstehen ist: Datum, Schachregeln, Sprache, Seite, Ergebnis, Grund, Blättchen, Mindestzüge, Punkte, Uhr, Remisantrag, regelwidrige Züge, Strafe
+rule-sheet-heading = eine Kopfangabe, die zählen würde und nicht zu verstehen ist: Datum, Schachregeln, Sprache, Seite, Ergebnis, Grund, Blättchen, Mindestzüge, Punkte, Bedenkzeit, Uhr, Remisantrag, regelwidrige Züge, Strafe
 rule-sheet-move_number = eine Zugnummer, die fehlt, doppelt steht, springt oder bei einem anderen Zug steht; zwei Züge in einem Kästchen
 rule-sheet-gap = ein Zug ist ausgelassen
 rule-sheet-unreached = Züge, die nicht zu beurteilen sind, weil die Partie vorher abbricht

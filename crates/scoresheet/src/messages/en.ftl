@@ -255,7 +255,17 @@ heading-result = the result `{ $written }` is not understood
 heading-clock = `clock: { $written }` does not say what the times beside the moves are: `left` and `used` do
 clocks-open-sense = the times beside the moves may be times left or times used: `clock: left` or `clock: used` tells
 clocks-open-unit = some of the times beside the moves may be hours and minutes, or minutes and seconds
-clocks-open-given = the times beside the moves are times used, and what is left cannot be told without a time control that is known and adds nothing for each move
+clocks-open-given = the times beside the moves are times used, and what is left cannot be told without a time control that is known, or where the times of some moves are not told
+clock-unread = `{ $written }` tells no time of a clock: hours, minutes and seconds are asked for, as in `1:29:30`{ $others ->
+        [0] {""}
+        [one] ; another comment tells none either
+       *[other] ; { $others } other comments tell none either
+    }
+clock-twice = { $color-of } clock shows `{ $time }` after move { $number }, and by the time told for that move it would show `{ $expected }`{ $others ->
+        [0] {""}
+        [one] ; another time differs too
+       *[other] ; { $others } other times differ too
+    }
 clock-rises = { $color-of } clock shows `{ $time }` after move { $number } and showed `{ $before }` before: that is more than the time control gives{ $others ->
         [0] {""}
         [one] ; another time is odd too
@@ -302,6 +312,8 @@ gap-at-flag = { $color-of } flag fell, and the sheet shows { $number } moves whe
 heading-reason = the reason `{ $written }` for the end of the game is not understood
 heading-flag = `{ $written }` does not say whose flag fell: `white`, `black`, `both` or `none`
 heading-minimum-moves = `{ $written }` is no number of moves before which no draw may be agreed
+heading-time-control = the thinking time `{ $written }` is not understood, and the game is judged without it; `90 min + 30 s`, `40/2h, 1h`, `15+10` and `blitz` are understood
+heading-penalty-point = `{ $written }` names a point that is not there: { $why }
 heading-scoring = `{ $written }` does not give the points for a win, a draw and a loss, as `3-1-0` does
 heading-claim = the claim `{ $written }` is not understood because of `{ $word }`: it may say `threefold`, `fifty`, `fivefold`, `seventyfive`, `no_normal_means` or `no_effort`, `white` or `black`, `20b` or `after 20...`, `with Ra2`, and `accepted` or `rejected`
 heading-illegal = `{ $written }` does not count illegal moves by player, as `white 2, black 1` does

@@ -316,7 +316,17 @@ heading-result = no se entiende el resultado `{ $written }`
 heading-clock = `clock: { $written }` no dice qué son los tiempos junto a las jugadas: `restante` y `usado` sí
 clocks-open-sense = los tiempos junto a las jugadas pueden ser restantes o usados: `clock: left` o `clock: used` lo dice
 clocks-open-unit = algunos de los tiempos junto a las jugadas pueden ser horas y minutos, o minutos y segundos
-clocks-open-given = los tiempos junto a las jugadas son tiempos usados, y lo que queda no se sabe sin un ritmo de juego conocido que no añada nada por jugada
+clocks-open-given = los tiempos junto a las jugadas son tiempos usados, y lo que queda no se sabe sin un ritmo de juego conocido, o si no consta el de algunas jugadas
+clock-unread = `{ $written }` no da ningún tiempo de un reloj: se piden horas, minutos y segundos, como en `1:29:30`{ $others ->
+        [0] {""}
+        [one] ; otro comentario tampoco lo da
+       *[other] ; otros { $others } comentarios tampoco lo dan
+    }
+clock-twice = el reloj { $color-of } marca `{ $time }` tras la jugada { $number }, y según el tiempo anotado para esa jugada marcaría `{ $expected }`{ $others ->
+        [0] {""}
+        [one] ; otro tiempo también difiere
+       *[other] ; otros { $others } tiempos también difieren
+    }
 clock-rises = el reloj { $color-of } marca `{ $time }` tras la jugada { $number } y marcaba `{ $before }` antes: es más de lo que da el ritmo de juego{ $others ->
         [0] {""}
         [one] ; otro tiempo también es extraño
@@ -363,6 +373,8 @@ gap-at-flag = cayó la bandera { $color-of }, y la planilla muestra { $number } 
 heading-reason = no se entiende el motivo `{ $written }` del final de la partida
 heading-flag = `{ $written }` no dice qué bandera cayó: `white`, `black`, `both` o `none`
 heading-minimum-moves = `{ $written }` no es un número de jugadas antes del cual no se pueden acordar tablas
+heading-time-control = no se entiende el ritmo de juego `{ $written }`, y la partida se juzga sin él; se entienden `90 min + 30 s`, `40/2h, 1h`, `15+10` y `blitz`
+heading-penalty-point = `{ $written }` nombra un punto que no existe: { $why }
 heading-scoring = `{ $written }` no da los puntos de una victoria, unas tablas y una derrota, como hace `3-1-0`
 heading-claim = no se entiende la reclamación `{ $written }` por `{ $word }`: puede decir `repetición`, `50 jugadas`, `medios normales` o `sin esfuerzo`, `blancas` o `negras`, `20b` (tras la jugada 20 de las negras) o `tras 20...`, `con Ta2`, y `admitida` o `rechazada`
 heading-illegal = `{ $written }` no cuenta jugadas ilegales por jugador, como hace `blancas 2, negras 1`
@@ -1220,7 +1232,7 @@ colours-again = antes de que ambos hagan { $count } jugadas tal partida se detie
 
 ## Lo que encuentra cada regla, en una línea
 
-rule-sheet-heading = un encabezamiento que importa y no se entiende: fecha, leyes, idioma, bando, resultado, motivo, bandera, mínimo de jugadas, puntos, reloj, reclamación, jugadas ilegales, sanción
+rule-sheet-heading = un encabezamiento que importa y no se entiende: fecha, leyes, idioma, bando, resultado, motivo, bandera, mínimo de jugadas, puntos, ritmo de juego, reloj, reclamación, jugadas ilegales, sanción
 rule-sheet-move_number = un número de jugada que falta, se repite, salta o está junto a otra jugada; dos jugadas en una casilla de la planilla
 rule-sheet-gap = se omitió una jugada
 rule-sheet-unreached = jugadas que no se pudieron juzgar porque la partida se interrumpe antes

@@ -328,7 +328,17 @@ heading-result = le résultat `{ $written }` n'est pas compris
 heading-clock = `clock: { $written }` ne dit pas ce que sont les temps à côté des coups : `restant` et `utilisé` le disent
 clocks-open-sense = les temps à côté des coups peuvent être restants ou utilisés : `clock: left` ou `clock: used` le dit
 clocks-open-unit = certains des temps à côté des coups peuvent être des heures et des minutes, ou des minutes et des secondes
-clocks-open-given = les temps à côté des coups sont des temps utilisés, et ce qui reste est inconnu sans une cadence connue qui n'ajoute rien à chaque coup
+clocks-open-given = les temps à côté des coups sont des temps utilisés, et ce qui reste est inconnu sans une cadence connue, ou si celui de certains coups n'est pas noté
+clock-unread = `{ $written }` n'indique aucun temps de pendule : il faut des heures, des minutes et des secondes, comme dans `1:29:30`{ $others ->
+        [0] {""}
+        [one]  ; un autre commentaire n'en indique pas non plus
+       *[other]  ; { $others } autres commentaires n'en indiquent pas non plus
+    }
+clock-twice = la pendule { $color-of } indique `{ $time }` après le coup { $number }, et d'après le temps noté pour ce coup elle indiquerait `{ $expected }`{ $others ->
+        [0] {""}
+        [one]  ; un autre temps diffère aussi
+       *[other]  ; { $others } autres temps diffèrent aussi
+    }
 clock-rises = la pendule { $color-of } indique `{ $time }` après le coup { $number } et indiquait `{ $before }` avant : c'est plus que n'en donne la cadence{ $others ->
         [0] {""}
         [one] ; un autre temps est étrange aussi
@@ -375,6 +385,8 @@ gap-at-flag = le drapeau { $color-of } est tombé, et la feuille montre { $numbe
 heading-reason = le motif `{ $written }` de la fin de la partie n'est pas compris
 heading-flag = `{ $written }` ne dit pas quel drapeau est tombé : `white`, `black`, `both` ou `none`
 heading-minimum-moves = `{ $written }` n'est pas un nombre de coups avant lequel la nulle ne peut pas être convenue
+heading-time-control = la cadence `{ $written }` n'est pas comprise, et la partie est jugée sans elle ; `90 min + 30 s`, `40/2h, 1h`, `15+10` et `blitz` sont compris
+heading-penalty-point = `{ $written }` nomme un moment qui n'existe pas : { $why }
 heading-scoring = `{ $written }` ne donne pas les points d'une victoire, d'une nulle et d'une défaite, comme le fait `3-1-0`
 heading-claim = la demande `{ $written }` n'est pas comprise à cause de `{ $word }` : elle peut dire `répétition`, `50 coups`, `moyens normaux` ou `aucun effort`, `Blancs` ou `Noirs`, `20b` (après le coup 20 des Noirs) ou `après 20...`, `avec Ta2`, et `acceptée` ou `rejetée`
 heading-illegal = `{ $written }` ne compte pas les coups illégaux par joueur, comme le fait `Blancs 2, Noirs 1`
@@ -1247,7 +1259,7 @@ colours-again = tant que les deux n'ont pas joué { $count } coups, une telle pa
 
 ## Ce que trouve chaque règle, en une ligne
 
-rule-sheet-heading = un en-tête qui compterait et n'est pas compris : date, règles, langue, camp, résultat, motif, drapeau, minimum de coups, points, pendule, demande, coups illégaux, pénalité
+rule-sheet-heading = un en-tête qui compterait et n'est pas compris : date, règles, langue, camp, résultat, motif, drapeau, minimum de coups, points, cadence, pendule, demande, coups illégaux, pénalité
 rule-sheet-move_number = un numéro de coup qui manque, se répète, saute ou figure à côté d'un autre coup ; deux coups dans une case de la feuille
 rule-sheet-gap = un coup a été omis
 rule-sheet-unreached = des coups qui n'ont pas pu être jugés parce que la partie s'interrompt avant eux

@@ -147,6 +147,21 @@ fn numbers_and_dates_are_in_the_manner_of_the_language() {
     assert_eq!(dates("de"), ["1. Juli 2005", "2005", "August 2005", "5. März 2005 – 3. Mai 2005"]);
 }
 
+/// In German a whole sentence behind a colon begins with a capital.
+#[test]
+fn german_sentences_behind_a_colon_begin_with_a_capital() {
+    const STARTS: [&str; 10] = ["der", "die", "das", "es", "ein", "sie", "er", "kein", "dort", "mit"];
+    let (_, german) = FILES.iter().find(|(code, _)| *code == "de").unwrap();
+    let mut id = "";
+    for line in german.lines() {
+        id = line.split_once(" = ").map_or(id, |(name, _)| if line.starts_with(' ') { id } else { name });
+        let of_sheets = !id.starts_with("rule-") && !id.starts_with("trf-");
+        for start in STARTS {
+            assert!(!of_sheets || !line.contains(&format!(": {start} ")), "{line}");
+        }
+    }
+}
+
 #[test]
 fn moves_are_joined_as_a_list() {
     let moves = |list: &[&str]| {

@@ -4,6 +4,7 @@ use super::Messages;
 use crate::docs::Example;
 use crate::report::game_html;
 use crate::{Checker, RULES, Settings};
+use planilla_notation::{EndReason, Language};
 use std::collections::BTreeSet;
 
 /// English words that are none of Spanish, French or German.
@@ -74,6 +75,31 @@ fn no_english_word_is_left_in_another_language() {
         }
     }
     assert!(left.is_empty(), "{left:#?}");
+}
+
+/// The interface's word for a reason stands in no sentence of another language, not even between backticks, unless the sheet has it.
+#[test]
+fn reasons_are_told_in_the_words_of_the_sheet() {
+    let mut told = 0;
+    for code in ["es", "fr", "de"] {
+        let (messages, language) = (Messages::of(code).unwrap(), Language::by_code(code).unwrap());
+        for (_, words) in language.words.reasons {
+            for result in ["1-0", "0-1", "1/2-1/2", "0-0"] {
+                let sheet = format!("lang: {code}\nreason: {}\nresult: {result}\n\n1.e4 e5 2.d4 d5", words[0]);
+                let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
+                let checked = checker.check(sheet.as_bytes());
+                for finding in &checked.findings.list {
+                    let said = messages.format(&finding.message);
+                    told += usize::from(said.contains(words[0]));
+                    for reason in EndReason::ALL {
+                        let english = format!("`{}`", reason.as_str());
+                        assert!(!said.contains(&english) || words[0] == reason.as_str(), "{code}: {said}: {sheet}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(told > 10, "{told}");
 }
 
 #[test]

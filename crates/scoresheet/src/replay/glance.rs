@@ -2,7 +2,7 @@
 //! one legal move and every number is the board's. Nearly all games of nearly all files are of that kind.
 
 use super::{Standard, Watch, straight::step};
-use crate::clocks::{ClockWatch, told_in, told_plainly, used_in};
+use crate::clocks::{ClockWatch, tells_otherwise, told_in, told_plainly};
 use crate::dead::deadness;
 use crate::record::Signals;
 use planilla_board::{Color, Dead, Move, Position, State};
@@ -156,7 +156,7 @@ impl<K> Walk<'_, K> {
         let odd = match (told_in(comment), &mut self.clocks) {
             (Some(left), Some(clocks)) => clocks.is_odd(!self.position.turn(), left),
             // What was left is to be worked out from all times used.
-            (None, _) if used_in(comment).is_some() => return ControlFlow::Break(()),
+            (None, _) if tells_otherwise(comment) => return ControlFlow::Break(()),
             _ => false,
         };
         if odd {

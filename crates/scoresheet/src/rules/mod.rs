@@ -32,6 +32,7 @@ pub(crate) use notation::promotion_form::of_unnamed;
 pub(crate) use result::account::matters as told_matters;
 pub(crate) use result::contradicts_end::{due_for, stands_in as has_undue_result};
 pub(crate) use result::draw_before_minimum::limit as limit_of_draws;
+pub(crate) use result::unusual::ends_unusual;
 pub(crate) use sealed::ambiguous::RULE as SEALED_AMBIGUOUS;
 pub(crate) use sealed::ends_game::RULE as SEALED_ENDS_GAME;
 pub(crate) use sealed::illegal::RULE as SEALED_ILLEGAL;

@@ -75,7 +75,7 @@ pub(crate) fn class_of(tags: &[Tag], dialect: Dialect, text: &str, laws: &Editio
 }
 
 /// The class that a text names, if it names one.
-pub(super) fn class_named(text: &str) -> Option<TimeClass> {
+pub(crate) fn class_named(text: &str) -> Option<TimeClass> {
     let text = text.to_lowercase();
     let mut found = text.split(|c: char| !c.is_alphabetic()).filter_map(|word| {
         let is = |words: &[&str]| words.contains(&word);

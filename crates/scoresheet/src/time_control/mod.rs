@@ -6,7 +6,7 @@ mod coded;
 mod people;
 
 pub use class::TimeClass;
-pub(crate) use class::class_of;
+pub(crate) use class::{class_named, class_of};
 
 use coded::{for_each_player, of_pgn};
 use people::of_people;
@@ -123,6 +123,24 @@ impl TimeControl {
     /// ```
     pub fn given(&self, color: Color, moves: u16) -> u32 {
         self.begun(color, moves).fold(0, |sum, (_, period)| sum.saturating_add(period.seconds))
+    }
+
+    /// The seconds that the increments of the periods come to for a player once so many moves are made, each added after its move.
+    ///
+    /// ```
+    /// use planilla::TimeControl;
+    /// use planilla_board::Color;
+    /// use planilla_notation::Dialect;
+    /// let control = TimeControl::read("40/5400+30:1800+10", Dialect::Pgn).unwrap();
+    /// assert_eq!([0, 1, 40, 42].map(|moves| control.added(Color::White, moves)), [0, 30, 1200, 1220]);
+    /// ```
+    pub fn added(&self, color: Color, moves: u16) -> u32 {
+        let made = u32::from(moves);
+        let of = |(first, period): (u32, Period)| {
+            let last = period.moves.map_or(made, |of_it| made.min(first + u32::from(of_it)));
+            (last - first).saturating_mul(period.increment)
+        };
+        self.begun(color, moves).map(of).fold(0, u32::saturating_add)
     }
 
     /// The periods of a player that have begun once so many moves are made, each with the number of moves before it. The last comes

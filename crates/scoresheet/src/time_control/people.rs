@@ -1,6 +1,6 @@
 //! Thinking times as people write them, with units or without, in words of English, Spanish, French and German.
 
-use super::Period;
+use super::{Period, class_named};
 use planilla_notation::time_unit;
 
 /// A piece of a time as people write it.
@@ -85,8 +85,31 @@ fn pieces(text: &str) -> Option<Vec<Piece<'_>>> {
 const MOST_MINUTES: u32 = 120;
 const LEAST_SECONDS: u32 = 300;
 
-/// How many moves a period has at the least.
+/// How many moves a period has at the least, and at the most.
 const LEAST_MOVES: u32 = 20;
+const MOST_MOVES: u32 = 80;
+
+/// Signs that say nothing by themselves.
+const SIGNS: [char; 19] =
+    ['/', '(', ')', '.', '-', '–', '—', '\'', '′', '’', '´', '"', '″', '”', 'º', '°', '=', '&', '@'];
+
+/// Words that say nothing by themselves, in English, Spanish, French and German.
+const PLAIN: &str = "a all an and at base bronstein by control death delay each end every finish first fischer for from game in \
+    increment added bonus next of on per player players quickplay remaining rest starting sudden the time to whole \
+    with kickoff st nd rd th al añadidos añadiendo bonificación cada con de del desde el en final incremento juego \
+    jugador la las los muerte para partida partir por primer primera primeras primeros restantes resto ritmo \
+    siguientes súbita toda todas tiempo y o ª º ra ajoutées au avec cadence chaque d des dès du et fin finir \
+    incrément jusqu l le les ko mort par parti partie pour premier premiers reste subite suivants supplémentaires \
+    toute à er e ème eme ab alle aufschlag bedenkzeit bis dem den der die ende ersten für ganze gesamte inkrement je \
+    jeden mit nächsten pro restliche restlichen sowie und vom von weitere weiteren zeit zeitgutschrift zug zum \
+    zusätzlich zuschlag";
+
+/// Whether a word says nothing of a time by itself: a joining word, a unit, a class of play.
+fn says_nothing(word: &str) -> bool {
+    PLAIN.split(' ').any(|plain| plain == word)
+        || unit(Some(&Piece::Word(word))).is_some()
+        || class_named(word).is_some()
+}
 
 /// How many minutes a number of moves has at the least: `40/2` is two hours, or nothing.
 const LEAST_FOR_MOVES: u32 = 5;
@@ -102,6 +125,7 @@ pub(super) fn of_people(text: &str, bare: bool) -> Option<Vec<Period>> {
 }
 
 #[derive(Default)]
+#[allow(clippy::struct_excessive_bools, reason = "what was read so far, each by itself")]
 struct Reader<'p> {
     pieces: &'p [Piece<'p>],
     at: usize,
@@ -115,6 +139,8 @@ struct Reader<'p> {
     timed: Option<Unit>,
     /// Whether the time added for each move is added from the first move on.
     from_first: bool,
+    /// Whether there is a word or a sign of which it is not known what it says.
+    unread: bool,
 }
 
 impl Reader<'_> {
@@ -130,17 +156,21 @@ impl Reader<'_> {
                 Piece::Word(word) => self.word(word),
                 Piece::Sign('+' | '|') => self.plus = true,
                 Piece::Sign(',' | ';' | ':') => self.next(),
-                Piece::Sign('-' | '–') if self.bare_number(self.at.wrapping_sub(2)) && self.bare_number(self.at) => {
-                    return None; // `90-30` may be anything
+                // `90-30` may be anything, and `1.5 h` is no number that is read.
+                Piece::Sign('-' | '–' | '.')
+                    if self.bare_number(self.at.wrapping_sub(2)) && self.bare_number(self.at) =>
+                {
+                    return None;
                 }
                 Piece::Sign('*') => return None,
-                Piece::Sign(_) => {}
+                Piece::Sign(sign) => self.unread |= !SIGNS.contains(&sign),
             }
         }
         if let Some(increment) = self.periods.last().map(|last| last.increment).filter(|_| self.from_first) {
             self.periods.iter_mut().for_each(|period| period.increment = increment);
         }
-        (!self.periods.is_empty()).then_some(self.periods)
+        // What is read by half is not read.
+        (!self.periods.is_empty() && !self.unread && self.moves.is_none()).then_some(self.periods)
     }
 
     fn word(&mut self, word: &str) {
@@ -150,7 +180,7 @@ impl Reader<'_> {
             }
             "then" | "followed" | "luego" | "después" | "despues" | "seguido" | "seguidos" | "puis" | "ensuite"
             | "suivi" | "suivis" | "dann" | "danach" | "anschließend" | "gefolgt" | "sd" | "g" => self.next(),
-            _ => {}
+            word => self.unread |= !says_nothing(word),
         }
     }
 
@@ -174,8 +204,25 @@ impl Reader<'_> {
             return Some(());
         }
         let slash = self.piece(self.at) == Some(&Piece::Sign('/'));
-        if slash && !self.is_each_move() && (number < LEAST_MOVES || !self.is_time(self.at + 1)) {
-            return None; // `15/10` may be a time and its bonus; `40/`: for how long?
+        let of_hours = unit(self.piece(self.at + 2)) == Some(Unit::Hours);
+        let few_or_many = (number < LEAST_MOVES && !of_hours) || number > MOST_MOVES;
+        if slash && !self.is_each_move() && (few_or_many || !self.is_time(self.at + 1)) {
+            return None; // `15/10` and `90/30` may be a time and its bonus; `40/`: for how long?
+        }
+        // `90'/40`
+        let before = |places: usize| self.at.checked_sub(places).and_then(|before| self.piece(before));
+        let of_time = matches!(before(3), Some(Piece::Number(_) | Piece::Clock(_)))
+            || matches!(unit(before(3)), Some(Unit::Hours | Unit::Minutes));
+        if counted.is_none()
+            && of_time
+            && before(2) == Some(&Piece::Sign('/'))
+            && self.timed.is_some()
+            && (LEAST_MOVES..=MOST_MOVES).contains(&number)
+            && let Some(last) = self.periods.last_mut().filter(|last| last.moves.is_none())
+        {
+            last.moves = u16::try_from(number).ok();
+            self.timed = None;
+            return Some(());
         }
         // `40/90`, `40 moves in 2 hours`.
         if counted == Some(Unit::Moves) || (slash && !self.is_each_move()) {

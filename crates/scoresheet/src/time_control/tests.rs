@@ -104,6 +104,26 @@ fn people_write_minutes() {
         ("90 Minuten für 40 Züge, danach 30 Minuten, 30 Sekunden pro Zug ab Zug 1", Some((7_200, 30))),
         ("90 Minuten für 40 Züge + 15 Minuten für den Rest + 30 Sekunden je Zug ab dem 1. Zug", Some((6_300, 30))),
         ("15 Minuten plus 10 Sekunden je Zug", Some((900, 10))),
+        ("40/2h", Some((7_200, 0))),
+        ("4/2h", Some((7_200, 0))),
+        ("90 min/40 moves + 30 min + 30 s", Some((7_200, 30))),
+        ("90 min/40 jugadas + 30 min + 30 s", Some((7_200, 30))),
+        ("90 min/40 coups + 30 min + 30 s", Some((7_200, 30))),
+        ("90 min/40 Züge + 30 min + 30 s", Some((7_200, 30))),
+        ("90'/40 + 30' + 30\"", Some((7_200, 30))),
+        ("2 h for 40 moves, then 1 h", Some((10_800, 0))),
+        ("2 h para 40 jugadas, luego 1 h", Some((10_800, 0))),
+        ("2 h pour 40 coups, puis 1 h", Some((10_800, 0))),
+        ("2 h für 40 Züge, dann 1 h", Some((10_800, 0))),
+        ("15+10 (rapid)", Some((900, 10))),
+        // What is read by half is not read.
+        ("foo bar", None),
+        ("90 min foo", None),
+        ("90 min and a bottle of rum 30", None),
+        ("90/30", None),
+        ("1.5 h", None),
+        ("90 min, 40 moves", None),
+        ("90+30?", None),
         ("*60", None),
         ("40/", None),
         ("40/2", None),
@@ -186,6 +206,12 @@ fn periods_of_each_player_and_of_each_move() {
     assert!(TimeControl::read("W300-B300", Dialect::Pgn).unwrap().black.is_empty());
     assert!(TimeControl::read("*180", Dialect::Pgn).unwrap().is_sandglass());
     assert!(read("40/2h, 1h").is_whole() && !read("90 min + 30 min").is_whole());
+    for text in ["90'/40 + 30' + 30\"", "90 min/40 moves + 30 min + 30 s"] {
+        let all = read(text);
+        let periods: Vec<_> =
+            all.periods.iter().map(|period| (period.moves, period.seconds, period.increment)).collect();
+        assert_eq!(periods, [(Some(40), 5_400, 0), (None, 1_800, 30)], "{text}");
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Times beside moves, read as times left.
 
-use super::{Beside, TimeControl, gain};
+use super::{Beside, TimeControl, most_gain};
 
 /// The move up to which a time that leaves little speaks against times left, and how little that is.
 const OPENING: u16 = 5;
@@ -10,7 +10,7 @@ pub(super) fn seconds(side: &[Beside], control: Option<&TimeControl>) -> Vec<Opt
     let begun = control.zip(side.first()).map(|(control, time)| control.given(time.color, 0));
     let mut before = begun.map(|given| (0, f64::from(given)));
     let one = |time: &Beside| {
-        let most = before.map(|(number, seconds)| seconds + gain(number, time, control) + time.slack());
+        let most = before.map(|(number, seconds)| seconds + most_gain(number, time, control) + time.slack());
         let fits = |seconds: &f64| most.is_none_or(|most| *seconds <= most);
         let [long, short] = time.options();
         let value = match (long, short) {
@@ -35,7 +35,7 @@ pub(super) fn rises(side: &[Beside], values: &[Option<f64>], control: Option<&Ti
     let open = |at: usize| values.get(at).is_some_and(Option::is_none);
     let rises = |at: &usize| {
         let (last, time) = (&side[at - 1], &side[*at]);
-        let gain = gain(last.number, time, control);
+        let gain = most_gain(last.number, time, control);
         let over = |unit: usize, slack: f64| match (last.options()[unit], time.options()[unit]) {
             (Some(before), Some(after)) => after > before + gain + slack,
             _ => false,
@@ -53,13 +53,13 @@ pub(super) fn step(
     let Some((last, seconds)) = before else {
         let given = f64::from(control?.given(time.color, 0));
         let first = f64::from(control?.increment());
-        let odd = value > given + first + gain(0, &time, control) + time.slack()
+        let odd = value > given + first + most_gain(0, &time, control) + time.slack()
             || (time.number <= OPENING && value < LITTLE * given);
         return odd.then_some(false);
     };
     if value < seconds {
         Some(true)
     } else {
-        (value > seconds + gain(last.number, &time, control) + time.slack()).then_some(false)
+        (value > seconds + most_gain(last.number, &time, control) + time.slack()).then_some(false)
     }
 }

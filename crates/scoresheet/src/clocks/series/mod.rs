@@ -9,6 +9,7 @@
 //!
 //! What that does not settle stays open; nothing is guessed.
 
+pub(crate) mod elapsed;
 mod left;
 mod used;
 
@@ -22,6 +23,8 @@ use planilla_notation::WrittenTime;
 pub(super) enum Written {
     /// Time used, in seconds.
     Used(f64),
+    /// Time for one move, in seconds.
+    Elapsed(f64),
     /// A time beside a move.
     Beside(WrittenTime),
 }
@@ -79,11 +82,11 @@ pub(super) fn settle(
     given: Option<Sense>,
 ) -> Option<OpenClocks> {
     let mut open = None;
-    let elapsed = written.iter().filter_map(|(at, time)| match time {
+    let used = written.iter().filter_map(|(at, time)| match time {
         Written::Used(used) => Some((*at, *used)),
-        Written::Beside(_) => None,
+        Written::Beside(_) | Written::Elapsed(_) => None,
     });
-    for (at, used) in elapsed {
+    for (at, used) in used {
         list[at].left = left_of(used, &list[at], control);
         open = open.or(list[at].left.is_none().then_some(OpenClocks::Given));
     }
@@ -93,9 +96,17 @@ pub(super) fn settle(
             Written::Beside(time) => {
                 Some(Beside { at: *at, color: list[*at].color, number: list[*at].number, time: *time })
             }
-            Written::Used(_) => None,
+            Written::Used(_) | Written::Elapsed(_) => None,
         })
         .collect();
+    let elapsed = written.iter().filter_map(|(at, time)| match time {
+        Written::Elapsed(seconds) => Some((*at, *seconds)),
+        Written::Beside(_) | Written::Used(_) => None,
+    });
+    let elapsed: Vec<(usize, f64)> = elapsed.collect();
+    if !elapsed.is_empty() {
+        open = open.or(elapsed::fill(list, &elapsed, control));
+    }
     if beside.is_empty() {
         return open;
     }
@@ -137,11 +148,16 @@ pub(super) fn settle(
     open
 }
 
-/// The time left to the next control, of the time used.
+/// The time left to the next control, of the time used. Each increment counts as added after its move: a clock that adds one before
+/// the game shows that much more.
 fn left_of(used: f64, told: &ClockTime, control: Option<&TimeControl>) -> Option<f64> {
-    // When the first of the increments is added depends on the clock.
-    let control = control.filter(|control| control.increment() == 0)?;
-    (told.number > 0).then(|| f64::from(control.given(told.color, told.number)) - used)
+    let given = all_given(control?, told.color, told.number);
+    (told.number > 0).then_some(given - used)
+}
+
+/// What a player has been given once so many moves are made, increments too.
+fn all_given(control: &TimeControl, color: Color, moves: u16) -> f64 {
+    f64::from(control.given(color, moves)) + f64::from(control.added(color, moves))
 }
 
 /// A time beside a move.
@@ -212,7 +228,7 @@ fn seen(
 }
 
 /// What a clock that shows the time left may gain from one move of its player to another.
-fn gain(from: u16, time: &Beside, control: Option<&TimeControl>) -> f64 {
+fn most_gain(from: u16, time: &Beside, control: Option<&TimeControl>) -> f64 {
     let moves = f64::from(time.number.saturating_sub(from));
     match control {
         Some(control) => {

@@ -35,7 +35,7 @@ law-illegal_fast-is = { $value ->
     [loss_if_seen_or_claimed] verliert sofort, wenn der Schiedsrichter ihn sieht oder der Gegner reklamiert, bevor er zieht; sonst bleibt er stehen
    *[second_loses_else_stands] Zeit, und der zweite verliert, wenn er bemerkt wird, bevor der Gegner zieht; sonst bleibt er stehen
 }
-law-same = dieselbe Regel
+law-same = so lautet die Regel
 
 ## Woher man es weiß
 

@@ -35,7 +35,7 @@ law-illegal_fast-is = { $value ->
     [loss_if_seen_or_claimed] loses at once if the arbiter sees it or the opponent claims before moving; else it stands
    *[second_loses_else_stands] time, and the second loses, if it is noticed before the opponent moves; else it stands
 }
-law-same = the same rule
+law-same = this is the rule
 
 ## Where it is from
 

@@ -35,7 +35,7 @@ law-illegal_fast-is = { $value ->
     [loss_if_seen_or_claimed] pierde en el acto si el árbitro la ve o el rival reclama antes de jugar; si no, vale
    *[second_loses_else_stands] tiempo, y la segunda pierde, si se advierte antes de que juegue el rival; si no, vale
 }
-law-same = la misma regla
+law-same = así es la norma
 
 ## De dónde se sabe
 

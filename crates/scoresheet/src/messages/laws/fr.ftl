@@ -35,7 +35,7 @@ law-illegal_fast-is = { $value ->
     [loss_if_seen_or_claimed] perd aussitôt si l'arbitre le voit ou si l'adversaire réclame avant de jouer ; sinon il reste
    *[second_loses_else_stands] du temps, et le deuxième perd, s'il est constaté avant que l'adversaire joue ; sinon il reste
 }
-law-same = la même règle
+law-same = telle est la règle
 
 ## D'où on le sait
 

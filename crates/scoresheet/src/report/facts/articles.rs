@@ -74,10 +74,9 @@ pub(super) fn of_claim(claim: &Claim, laws: &Edition) -> Vec<&'static str> {
     let claimed = match (claim.kind, &claim.grounds) {
         (Some(ClaimKind::Fivefold), _) if laws.fivefold != Fivefold::None => Claimed::Fivefold,
         (Some(ClaimKind::SeventyFive), _) if laws.seventyfive => Claimed::SeventyFive,
-        (Some(ClaimKind::Threefold | ClaimKind::Fivefold), _) => repetition,
+        (Some(ClaimKind::Threefold | ClaimKind::Fivefold), _) | (None, Some(Grounds::Repetition { .. })) => repetition,
         (Some(ClaimKind::Fifty | ClaimKind::SeventyFive), _) | (None, Some(Grounds::Moves { .. })) => moves,
         (Some(ClaimKind::NoNormalMeans | ClaimKind::NoEffort), _) => Claimed::LastMinutes,
-        (None, Some(Grounds::Repetition { .. })) => repetition,
         (None, None) => return Vec::new(),
     };
     articles(claimed, laws)

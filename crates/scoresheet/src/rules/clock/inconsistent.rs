@@ -1,5 +1,6 @@
 //! `clock.inconsistent`
 
+use super::told;
 use crate::clocks::{ClockTime, MOST_INCREMENT, gain, shown};
 use crate::edition::EditionName;
 use crate::edition::EditionName::{E1997, E2001, E2009, E2014, E2017, E2023};
@@ -19,8 +20,8 @@ pub(crate) static RULE: Rule = Rule {
     articles: &[Cited { from: E1997, to: E2023, numbers: &["6.2", "6.3"] }],
     summary: "a clock that gains more than the time control gives, gains it at the wrong move, or shows less than nothing",
     page: include_str!("inconsistent.md"),
-    wakes: Signals::CLOCK,
-    notes_in_pgn: Signals::NONE,
+    wakes: Signals(Signals::CLOCK.0 | Signals::CLOCK_TWICE.0),
+    notes_in_pgn: Signals::CLOCK_TWICE,
     check,
 };
 
@@ -45,8 +46,12 @@ enum Odd {
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     let control = context.time_control();
+    told::unread(context, findings);
     if control.as_ref().is_some_and(TimeControl::is_sandglass) {
         return;
+    }
+    if let Some(control) = &control {
+        told::twice(context, control, findings);
     }
     for color in [Color::White, Color::Black] {
         let Some(control) = &control else {

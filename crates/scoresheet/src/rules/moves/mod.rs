@@ -12,6 +12,7 @@ pub(super) mod unread;
 
 use super::place::{about, written};
 use super::spelling::{MOST_NAMED, meant, rivals_listed};
+use super::start::rapid_setup::castling_is_open;
 use crate::edition::EditionName;
 use crate::explain_illegal::explain;
 use crate::finding::{Applicability, Finding, Message};
@@ -33,6 +34,11 @@ fn illegal(context: &Context<'_>, rule: &'static Rule, takes: Takes, findings: &
         }
         let reason = explain(context.record, entry);
         if takes(reason.as_ref()) {
+            // Whether a king that was set up on a wrong square may castle, an edition may not say.
+            if castling_is_open(context, entry, reason.as_ref()) {
+                findings.undecided(rule, Message::new("setup-castling-open").with("laws", context.laws.name.as_str()));
+                continue;
+            }
             findings.push(finding(context, rule, (entry, ply), reason));
         }
     }

@@ -93,7 +93,7 @@ fn of_result(
 ) -> Option<Finding> {
     let Some((reason, at)) = account.reason else { return of_time(context, account, outcome, span, findings) };
     let found = |message: Message| {
-        let message = message.with("written", outcome.as_str()).with("reason", reason.as_str());
+        let message = message.with("written", outcome.as_str()).with("reason", context.text_of(at));
         Some(under(context, reason, Finding::new(&RULE, span, message)).label(at, Message::new("reason-here")))
     };
     let told = account.words.and_then(winner);

@@ -7,7 +7,7 @@ use crate::record::Signals;
 use crate::report::end_reason;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::code_mismatch;
-use planilla_notation::{EndReason, Key, Outcome, Span, read_result, read_score};
+use planilla_notation::{EndReason, Key, Outcome, Span, Tag, read_result, read_score};
 
 /// A result that no game ends with as a rule, or that none can have.
 pub(crate) static RULE: Rule = Rule {
@@ -32,15 +32,37 @@ pub(crate) fn is_unusual(written: &str) -> bool {
     read_result(written).map_or_else(|| read_score(written).is_some(), |outcome| !outcome.is_usual())
 }
 
+/// Whether a result behind the moves is such a one.
+pub(crate) fn ends_unusual((outcome, span): (Outcome, Span), text: &str) -> bool {
+    !outcome.is_usual() || is_of_points(span.of(text))
+}
+
+/// Whether a text is a score of points that no game gives.
+fn is_of_points(written: &str) -> bool {
+    read_result(written).is_none() && read_score(written).is_some()
+}
+
 fn check(context: &Context<'_>, findings: &mut Findings) {
     let text = context.text;
-    let at_end = context.record.result.filter(|(outcome, _)| !outcome.is_usual());
+    let at_end = context.record.result.filter(|at_end| ends_unusual(*at_end, text));
     if let Some((outcome, span)) = at_end {
-        findings.push(unusual(context, outcome, span));
+        if is_of_points(span.of(text)) {
+            findings.list.extend(no_score(context, span));
+        } else {
+            findings.push(unusual(context, outcome, span));
+        }
     }
     let headings = context.score.tags.iter().filter(|tag| tag.key == Key::Result);
     // The same result in two places is one.
-    let others = headings.filter(|tag| at_end.is_none() || read_result(tag.value.of(text)) != context.result_at_end());
+    let same = |tag: &&Tag| {
+        let points = |span: Span| read_score(span.of(text));
+        let of_points = context
+            .record
+            .result
+            .is_some_and(|(_, span)| is_of_points(span.of(text)) && points(span) == points(tag.value));
+        of_points || read_result(tag.value.of(text)) == context.result_at_end()
+    };
+    let others = headings.filter(|tag| at_end.is_none() || !same(tag));
     if let Some(tag) = others.into_iter().find(|tag| is_unusual(tag.value.of(text))) {
         match read_result(tag.value.of(text)) {
             Some(outcome) => findings.push(unusual(context, outcome, tag.value)),
@@ -171,6 +193,24 @@ mod tests {
             ("result: 3-1", &[Severity::Error]),
         ] {
             assert_eq!(found(&format!("lang: en\n{headings}\n\n1.e4 e5 2.Nf3 Nc6")), expected, "{headings}");
+        }
+        // Behind the moves.
+        for (headings, result, expected) in [
+            ("", "3-0", &[Severity::Warning][..]),
+            ("", "0-3", &[Severity::Warning]),
+            ("", "1-1", &[Severity::Error]),
+            ("", "2-0", &[Severity::Error]),
+            ("", "½-½", &[]),
+            ("result: 3-0\n", "3-0", &[Severity::Warning]),
+            ("scoring: 3-1-0\n", "3-0", &[]),
+            ("scoring: 3-1-0\n", "1-1", &[]),
+            ("scoring: 3-1-0\n", "2-0", &[Severity::Error]),
+        ] {
+            let sheet = format!("lang: en\n{headings}\n1.e4 e5 2.Nf3 Nc6 {result}\n");
+            assert_eq!(found(&sheet), expected, "{headings}{result}");
+            let mut checker = Checker::new(Settings::default());
+            let checked = checker.check(sheet.as_bytes());
+            assert_eq!((checked.record.plies.len(), checked.record.result.is_some()), (4, true), "{result}");
         }
     }
 

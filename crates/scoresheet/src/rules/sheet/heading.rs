@@ -1,34 +1,35 @@
 //! `sheet.heading`
 
 use crate::announced::{flag_named, minimum_named, scoring_named};
-use crate::arbiter::{penalties_named, tally_named};
+use crate::arbiter::{penalties, penalties_named, tally_named};
 use crate::claims;
 use crate::clocks::Sense;
 use crate::date::PartialDate;
 use crate::edition::EditionName;
-use crate::finding::{Finding, Message};
+use crate::finding::{Arg, Finding, Message};
 use crate::record::Signals;
 use crate::report::reason_named;
 use crate::rule::{Context, Findings, Rule, Severity};
 use crate::rules::result::unusual::is_unusual;
+use crate::time_control::{TimeControl, class_named};
 use crate::written_board::WrittenBoard;
 use planilla_notation::language::player_named;
-use planilla_notation::{Key, Language, Score, Tag, read_result, read_score, reason_of};
+use planilla_notation::{Dialect, Key, Language, Score, Tag, read_result, read_score, reason_of, unescape};
 
 /// A heading whose value is not understood, so that the game is judged without it.
 pub(crate) static RULE: Rule = Rule {
     name: "sheet.heading",
     severity: Severity::Warning,
     articles: &[],
-    summary: "a heading that would count and is not understood: date, laws, language, side, result, reason, flag, least moves, points, clock, claim, illegal moves, penalty",
+    summary: "a heading that would count and is not understood: date, laws, language, side, result, reason, flag, least moves, points, thinking time, clock, claim, illegal moves, penalty",
     page: include_str!("heading.md"),
-    wakes: Signals::HEADING,
+    wakes: Signals(Signals::HEADING.0 | Signals::TALLY.0),
     notes_in_pgn: Signals::NONE,
     check,
 };
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
-    for tag in context.score.tags.iter().filter(|tag| is_odd(tag, context.text)) {
+    for tag in context.score.tags.iter().filter(|tag| is_odd(tag, context.text, context.dialect)) {
         let message = match tag.key {
             Key::Date => Message::new("heading-date").with("laws", context.laws.name.as_str()),
             Key::Laws => Message::new("heading-laws").with("laws", context.laws.name.as_str()),
@@ -39,6 +40,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             Key::MinimumMoves => Message::new("heading-minimum-moves"),
             Key::Scoring => Message::new("heading-scoring"),
             Key::Clock => Message::new("heading-clock"),
+            Key::TimeControl => Message::new("heading-time-control"),
             Key::Illegal => Message::new("heading-illegal"),
             Key::Penalty => Message::new("heading-penalty"),
             Key::ClaimPosition => Message::new("heading-claim-position"),
@@ -46,14 +48,29 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             _ => Message::new("heading-reason"),
         };
         let finding = Finding::new(&RULE, tag.value, message.with("written", context.text_of(tag.value)));
-        findings.push(if tag.key == Key::Date { finding.or_pgn(context, "PGN 8.1.1.3") } else { finding });
+        findings.push(match tag.key {
+            Key::Date => finding.or_pgn(context, "PGN 8.1.1.3"),
+            Key::TimeControl => finding.or_pgn(context, "PGN 9.6.1"),
+            _ => finding,
+        });
+    }
+    points(context, findings);
+}
+
+/// Penalties at points that are not in the game.
+fn points(context: &Context<'_>, findings: &mut Findings) {
+    for (penalty, span) in penalties(context.score, context.text) {
+        let missing = penalty.at.and_then(|at| at.find(context.record).err()).filter(|_| context.refused.is_none());
+        let Some(missing) = missing else { continue };
+        let message = Message::new("heading-penalty-point").with("written", context.text_of(span));
+        findings.push(Finding::new(&RULE, span, message.with("why", Arg::Sentences(vec![missing.why]))));
     }
 }
 
 /// What the headings of a score have to say: whether one is not understood, or gives a result that is unusual.
 pub(crate) fn signals(score: &Score, text: &str) -> Signals {
     score.tags.iter().fold(Signals::NONE, |signals, tag| {
-        if is_odd(tag, text) {
+        if is_odd(tag, text, score.dialect) {
             signals | Signals::HEADING
         } else if let Some(told) = signal_of(tag.key) {
             signals | told
@@ -77,13 +94,24 @@ fn signal_of(key: Key) -> Option<Signals> {
     }
 }
 
+/// Whether a thinking time is one of the plainest of PGN, as nearly all are: seconds and an increment.
+fn is_plain(value: &str, dialect: Dialect) -> bool {
+    dialect == Dialect::Pgn && value.len() < 10 && value.bytes().all(|byte| byte.is_ascii_digit() || byte == b'+')
+}
+
+/// Whether a thinking time is understood, or names the class of play.
+fn is_time(value: &str, dialect: Dialect) -> bool {
+    let value = if dialect == Dialect::Pgn { unescape(value) } else { value.into() };
+    TimeControl::read(&value, dialect).is_some() || class_named(&value).is_some()
+}
+
 /// Whether a heading says that there is nothing to tell.
 fn is_none(value: &str) -> bool {
     const NONE: [&str; 9] = ["none", "no", "0", "ninguna", "ninguno", "aucun", "aucune", "keine", "nein"];
     NONE.iter().any(|none| none.eq_ignore_ascii_case(value.trim()))
 }
 
-fn is_odd(tag: &Tag, text: &str) -> bool {
+fn is_odd(tag: &Tag, text: &str, dialect: Dialect) -> bool {
     let value = || tag.value.of(text);
     let understood = match tag.key {
         Key::Date => value().parse::<PartialDate>().is_ok(),
@@ -95,6 +123,7 @@ fn is_odd(tag: &Tag, text: &str) -> bool {
         Key::Flag => flag_named(value()).is_some(),
         Key::MinimumMoves => minimum_named(value()).is_some(),
         Key::Scoring => scoring_named(value()).is_some(),
+        Key::TimeControl => is_plain(value(), dialect) || is_time(value(), dialect),
         // A number may be that of the clock itself.
         Key::Clock => Sense::named(value()).is_some() || !value().contains(char::is_alphabetic),
         Key::Claim => claims::value_of(value()),
@@ -166,6 +195,21 @@ mod tests {
                 "`muchas` no es un número de jugadas antes del cual no se pueden acordar tablas",
             ),
             (
+                "time_control: foo bar",
+                "the thinking time `foo bar` is not understood, and the game is judged without it; `90 min + 30 s`, `40/2h, 1h`, `15+10` and `blitz` are understood",
+                "no se entiende el ritmo de juego `foo bar`, y la partida se juzga sin él; se entienden `90 min + 30 s`, `40/2h, 1h`, `15+10` y `blitz`",
+            ),
+            (
+                "Bedenkzeit: 90 min und ein Bier",
+                "the thinking time `90 min und ein Bier` is not understood, and the game is judged without it; `90 min + 30 s`, `40/2h, 1h`, `15+10` and `blitz` are understood",
+                "no se entiende el ritmo de juego `90 min und ein Bier`, y la partida se juzga sin él; se entienden `90 min + 30 s`, `40/2h, 1h`, `15+10` y `blitz`",
+            ),
+            (
+                "penalty: black +2 at 999999999b",
+                "`black +2 at 999999999b` names a point that is not there: the game goes to `2b`",
+                "`black +2 at 999999999b` nombra un punto que no existe: la partida llega hasta `2b`",
+            ),
+            (
                 "scoring: football",
                 "`football` does not give the points for a win, a draw and a loss, as `3-1-0` does",
                 "`football` no da los puntos de una victoria, unas tablas y una derrota, como hace `3-1-0`",
@@ -190,6 +234,10 @@ mod tests {
             "Fecha: 1 de mayo de 2004",
             "laws: 2005",
             "lang: es-MX",
+            "time_control: 40/2h, 1h",
+            "time_control: ____",
+            "Ritmo de juego: ajedrez rápido",
+            "penalty: black +2 at 2w",
             "clock: left",
             "Reloj: usado",
             "Pendule: restant",
