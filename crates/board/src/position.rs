@@ -6,6 +6,7 @@ use crate::{
     Bitboard, Color, Piece, Role, Square, bishop_attacks, king_attacks, knight_attacks, pawn_attacks, rook_attacks,
 };
 use std::fmt;
+use std::sync::LazyLock;
 
 /// A position with one king a side, six sets of squares by role and two by colour: 96 bytes, and a copy is cheap.
 ///
@@ -40,6 +41,13 @@ pub struct Position {
 impl Default for Position {
     /// The position the game starts from (Article 2.3).
     fn default() -> Position {
+        static START: LazyLock<Position> = LazyLock::new(Position::start);
+        *START
+    }
+}
+
+impl Position {
+    fn start() -> Position {
         const BOTH: u64 = 1 | 1 << 56;
         let mut position = Position {
             by_role: [

@@ -15,7 +15,7 @@ pub(super) const FILES: &[(&str, &str)] = &[
 ];
 
 static LAWS: LazyLock<Vec<Messages>> =
-    LazyLock::new(|| FILES.iter().map(|(code, file)| Messages::read(code, file)).collect());
+    LazyLock::new(|| FILES.iter().map(|(code, file)| Messages::of_file(code, *file)).collect());
 
 /// The sentence of a name in the language of the messages; in English, where that has none.
 fn say(messages: &Messages, id: &str, args: &FluentArgs<'_>) -> String {

@@ -10,8 +10,9 @@ use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use planilla_board::{Color, Role};
 use planilla_notation::Language;
+use std::borrow::Cow;
 use std::fmt;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 use unic_langid::LanguageIdentifier;
 
 /// The message files, by language code; a further one is a further line.
@@ -43,37 +44,34 @@ const LONGEST: usize = 60;
 pub struct Messages {
     /// The language's code.
     pub code: &'static str,
-    bundle: FluentBundle<FluentResource>,
+    file: Cow<'static, str>,
+    bundle: OnceLock<FluentBundle<FluentResource>>,
 }
 
 impl Messages {
     /// The messages of a language, by its code; a region after the code (`es-MX`) is passed over.
     pub fn of(code: &str) -> Option<&'static Messages> {
         let code = code.split(['-', '_', '.']).next()?;
-        FILES.iter().position(|(held, _)| held.eq_ignore_ascii_case(code)).map(Messages::at)
+        MESSAGES.iter().find(|messages| messages.code.eq_ignore_ascii_case(code))
     }
 
-    /// The messages of all languages.
-    fn shipped() -> impl Iterator<Item = &'static Messages> {
-        (0..FILES.len()).map(Messages::at)
+    /// The messages of a file, which is read when the first of them is asked for: of a clean game nothing is said.
+    fn of_file(code: &'static str, file: impl Into<Cow<'static, str>>) -> Messages {
+        Messages { code, file: file.into(), bundle: OnceLock::new() }
     }
 
-    /// Those of a file.
-    fn at(row: usize) -> &'static Messages {
-        let (code, file) = FILES[row];
-        MESSAGES[row].get_or_init(|| Messages::read(code, file))
-    }
-
-    /// The messages of a file.
-    fn read(code: &'static str, file: &str) -> Messages {
-        // What is broken in a file is left out here; a test finds it.
-        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(part, _)| part);
-        let language: LanguageIdentifier = code.parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(formatter(code)));
-        bundle.add_resource_overriding(resource);
-        Messages { code, bundle }
+    /// What is read of the file.
+    fn bundle(&self) -> &FluentBundle<FluentResource> {
+        self.bundle.get_or_init(|| {
+            // What is broken in a file is left out here; a test finds it.
+            let resource = FluentResource::try_new(self.file.to_string()).unwrap_or_else(|(part, _)| part);
+            let language: LanguageIdentifier = self.code.parse().unwrap_or_default();
+            let mut bundle = FluentBundle::new_concurrent(vec![language]);
+            bundle.set_use_isolating(false);
+            bundle.set_formatter(Some(formatter(self.code)));
+            bundle.add_resource_overriding(resource);
+            bundle
+        })
     }
 
     /// The messages in English, which there are whatever else there is.
@@ -82,7 +80,7 @@ impl Messages {
     /// assert_eq!(planilla::Messages::english().code, "en");
     /// ```
     pub fn english() -> &'static Messages {
-        Messages::at(0)
+        &MESSAGES[0]
     }
 
     /// The codes of all languages that have messages.
@@ -149,10 +147,10 @@ impl Messages {
 
     /// Sets `$by` to the word and `$by-the`, `$by-a` ... to the forms that the language gives it.
     fn add_word<'a>(&'a self, args: &mut FluentArgs<'a>, name: &'a str, word: &'static str) {
-        let Some(entry) = self.bundle.get_message(word) else { return };
+        let Some(entry) = self.bundle().get_message(word) else { return };
         for form in entry.attributes() {
             let mut errors = Vec::new();
-            let text = self.bundle.format_pattern(form.value(), None, &mut errors);
+            let text = self.bundle().format_pattern(form.value(), None, &mut errors);
             args.set(format!("{name}-{}", form.id()), text.into_owned());
         }
         args.set(name, word.rsplit('-').next().unwrap_or(word));
@@ -184,7 +182,7 @@ impl Messages {
 
     /// The names of the forms of a word.
     fn forms(&self, word: &str) -> impl Iterator<Item = &str> {
-        self.bundle.get_message(word).into_iter().flat_map(|entry| entry.attributes()).map(|form| form.id())
+        self.bundle().get_message(word).into_iter().flat_map(|entry| entry.attributes()).map(|form| form.id())
     }
 
     /// The name of a language, or a form of it; its English name where the file has none.
@@ -235,13 +233,13 @@ impl Messages {
 
     /// A message, or one of its forms.
     fn form(&self, id: &str, form: Option<&str>, args: &FluentArgs<'_>) -> String {
-        let pattern = self.bundle.get_message(id).and_then(|message| match form {
+        let pattern = self.bundle().get_message(id).and_then(|message| match form {
             Some(form) => message.get_attribute(form).map(|form| form.value()),
             None => message.value(),
         });
         let Some(pattern) = pattern else { return id.to_owned() };
         let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned()
+        self.bundle().format_pattern(pattern, Some(args), &mut errors).into_owned()
     }
 }
 
@@ -292,8 +290,8 @@ const fn color_word(color: Color) -> &'static str {
     }
 }
 
-/// The messages by file, each read when they are first asked for.
-static MESSAGES: [OnceLock<Messages>; FILES.len()] = [const { OnceLock::new() }; FILES.len()];
+static MESSAGES: LazyLock<Vec<Messages>> =
+    LazyLock::new(|| FILES.iter().map(|(code, file)| Messages::of_file(code, *file)).collect());
 
 mod laws;
 mod side_by_side;

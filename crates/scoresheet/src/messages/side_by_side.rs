@@ -30,7 +30,7 @@ pub fn messages_markdown(program: &[(&'static str, String)]) -> String {
     }
     let _ = write!(page, "\n# What the rules find\n\n{}", head(FILES.iter().map(|(code, _)| *code)));
     for rule in RULES {
-        let said: Vec<String> = Messages::shipped().map(|messages| cell(&messages.summary(rule))).collect();
+        let said: Vec<String> = super::MESSAGES.iter().map(|messages| cell(&messages.summary(rule))).collect();
         let _ = writeln!(page, "| `{}` | {} |", rule.name, said.join(" | "));
     }
     let _ = write!(page, "\n# What the Laws say\n\n{}", head(FILES.iter().map(|(code, _)| *code)));
@@ -41,7 +41,7 @@ pub fn messages_markdown(program: &[(&'static str, String)]) -> String {
 /// The facts of the Laws, each with the values that any edition has.
 fn laws(page: &mut String) {
     let mut row = |name: &str, said: &dyn Fn(&'static Messages) -> String| {
-        let said: Vec<String> = Messages::shipped().map(|messages| cell(&said(messages))).collect();
+        let said: Vec<String> = super::MESSAGES.iter().map(|messages| cell(&said(messages))).collect();
         let _ = writeln!(page, "| `{name}` | {} |", said.join(" | "));
     };
     for edition in Edition::all() {
@@ -68,7 +68,7 @@ fn laws(page: &mut String) {
 /// The sections of the English file, each as a table of all languages.
 fn tables(files: &[(&'static str, String)], page: &mut String) {
     let Some((_, english)) = files.first() else { return };
-    let read: Vec<Messages> = files.iter().map(|(code, file)| Messages::read(code, file)).collect();
+    let read: Vec<Messages> = files.iter().map(|(code, file)| Messages::of_file(code, file.clone())).collect();
     let args = written(english);
     // A table is begun where its first message stands.
     let mut begun = false;
@@ -105,7 +105,7 @@ fn all_forms(messages: &Messages, id: &str, args: &BTreeSet<String>) -> Vec<Stri
     let (mut forms, mut seen) = (Vec::new(), BTreeSet::new());
     // A man, a colour or a language is shown in one sentence, and its forms with the words.
     // The program has no words of its own for languages: it is given their names.
-    let knows = messages.bundle.has_message("language-en");
+    let knows = messages.bundle().has_message("language-en");
     let turns = if args.iter().any(|arg| FORMS.contains(&arg.as_str())) { TURNS } else { 1 };
     for turn in 0..turns {
         let mut message = filled(id, args, turn);
