@@ -2,19 +2,23 @@
 
 use super::aim::Aim;
 use super::counted::Counted;
-use super::forced::{self, Forced};
+use super::forced::{self, Forced, Patience};
 use super::search::{Guide, Outcome, Search, Seen};
 use super::{Effort, How, MatingChance, material, pictures, walls};
 use crate::{Color, Move, Position, Role};
 
 /// Positions met by a fast answer, at the most.
-const FAST: u64 = 3000;
+const FAST: u64 = 600;
 
 /// Positions met by any answer, at the most.
 const MOST: u64 = 1 << 30;
 
-/// How far it is looked whether all lines die, and how many positions that may take.
-const DYING: (u32, u32) = (7, 400);
+/// How many plies it is looked whether all lines die.
+const DYING: u32 = 7;
+
+/// How many positions and looks for walls that may take: where a search follows, and where none does.
+const SEARCHED: Patience = Patience { positions: 400, walls: 400 };
+const UNSEARCHED: Patience = Patience { positions: 400, walls: 16 };
 
 /// By round: the positions met by the first search when it ends, by each of the counting ones, and how many those that aim
 /// elsewhere may meet. These start afresh in each round; the others go on, so that what the first has looked at by the last
@@ -82,9 +86,10 @@ fn steps(position: &Position, winner: Color, effort: Effort) -> (MatingChance, O
     if proved {
         return no(How::Static, line.len() as u64);
     }
-    let (depth, mut most) = DYING;
-    if narrow && forced::dies(&now, winner, depth, &mut most) {
-        return no(How::Forced, u64::from(DYING.1 - most));
+    let given = if effort == Effort::Fast { UNSEARCHED } else { SEARCHED };
+    let mut patience = given;
+    if narrow && forced::dies(&now, winner, DYING, &mut patience) {
+        return no(How::Forced, u64::from(given.positions - patience.positions));
     }
     match effort {
         Effort::Fast if !is_locked(&now) => (MatingChance::Undecided { nodes: 0 }, None),

@@ -65,20 +65,33 @@ pub(super) fn play(position: &Position, line: &mut Vec<Move>) -> Forced {
     }
 }
 
+/// How much more is done before it is given up to look whether all lines die.
+#[derive(Clone, Copy)]
+pub(super) struct Patience {
+    /// Positions to see.
+    pub(super) positions: u32,
+    /// Looks for walls at the ends of lines.
+    pub(super) walls: u32,
+}
+
 /// Whether every line dies within so many plies: in a mate or stalemate that is not the one sought, or where a theorem rules
-/// out what follows. It leaves at the first line that does not, and where `most` positions have been seen.
-pub(super) fn dies(position: &Position, winner: Color, depth: u32, most: &mut u32) -> bool {
+/// out what follows. It leaves at the first line that does not, and where its patience ends.
+pub(super) fn dies(position: &Position, winner: Color, depth: u32, patience: &mut Patience) -> bool {
     if material::rules_out(position, winner) {
         return true;
     }
-    if depth == 0 || *most == 0 {
+    if depth == 0 || patience.positions == 0 {
+        if patience.walls == 0 {
+            return false;
+        }
+        patience.walls -= 1;
         return walls::prove_safe(position, winner);
     }
-    *most -= 1;
+    patience.positions -= 1;
     let mut any = false;
     let lives = position.try_each_legal(|m| {
         any = true;
-        if dies(&position.played(m), winner, depth - 1, most) {
+        if dies(&position.played(m), winner, depth - 1, patience) {
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())

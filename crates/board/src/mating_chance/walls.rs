@@ -44,7 +44,7 @@ struct Patience {
 /// How many checks in a row are looked at, how many moves and how many sets of facts in all.
 const CHECKS: u32 = 8;
 const MOVES: u32 = 64;
-const FIXPOINTS: u32 = 80;
+const FIXPOINTS: u32 = 24;
 
 /// Of how many men it is looked apart at what becomes of them, and among how many they are sought.
 const APART: u32 = 2;
@@ -177,10 +177,16 @@ pub(super) fn helpers(facts: &Facts, winner: Color, threats: &Threats, square: S
         from &= king_attacks(escape);
     }
     let escapes = escapes & held;
-    if from.is_empty() || may_hold(facts, !winner, escapes) {
+    if from.is_empty() || escapes.is_empty() || facts.promotes[(!winner).index()] {
         return from;
     }
-    from.into_iter().filter(|&from| may_hold(facts, !winner, escapes & !king_attacks(from))).collect()
+    let holders = Holders::of(facts, !winner, escapes);
+    if holders.hold(escapes) {
+        return from;
+    }
+    // So the other king attacks one of them.
+    from &= king_steps(escapes);
+    from.into_iter().filter(|&from| holders.hold(escapes & !king_attacks(from))).collect()
 }
 
 /// Whether the other king, arriving on `to`, may open a line on which a slider gives check to a king on `square`.
@@ -223,23 +229,52 @@ fn held(facts: &Facts, color: Color) -> Bitboard {
     if facts.promotes[color.index()] { Bitboard::ALL } else { facts.reach[color.index()] }
 }
 
-/// Whether as many men of a player may stand on some of these squares as there are squares, for each choice of them: by
-/// Hall's theorem, whether each square may be given a man of its own.
-fn may_hold(facts: &Facts, color: Color, squares: Bitboard) -> bool {
-    if squares.is_empty() || facts.promotes[color.index()] {
-        return true;
-    }
-    let mut chosen = squares.0;
-    while chosen != 0 {
-        let some = Bitboard(chosen);
-        let holders = facts
-            .men()
-            .iter()
-            .filter(|man| man.color == color && man.role != Role::King && !(man.anywhere() & some).is_empty());
-        if holders.count() < some.len() {
-            return false;
+/// Which men may stand on each of some squares, at most eight.
+struct Holders {
+    /// The squares, and a bit for each man that may stand there.
+    of: [(Square, u32); 8],
+    len: usize,
+}
+
+impl Holders {
+    fn of(facts: &Facts, color: Color, squares: Bitboard) -> Holders {
+        let mut holders = Holders { of: [(Square::A1, 0); 8], len: 0 };
+        for square in squares {
+            let mut men = 0;
+            for (index, man) in facts.men().iter().enumerate() {
+                if man.color == color && man.role != Role::King && man.anywhere().contains(square) {
+                    men |= 1 << index;
+                }
+            }
+            if let Some(place) = holders.of.get_mut(holders.len) {
+                *place = (square, men);
+                holders.len += 1;
+            }
         }
-        chosen = (chosen - 1) & squares.0;
+        holders
     }
-    true
+
+    /// Whether each of some of the squares may be given a man of its own: one after the other, where men that hold others move
+    /// on to make room.
+    fn hold(&self, squares: Bitboard) -> bool {
+        let mut held = [0u32; 8];
+        (0..self.len).all(|index| !squares.contains(self.of[index].0) || self.give(index, &mut held, &mut { 0 }))
+    }
+
+    /// Gives a square a man that is not among those tried before; which men hold which squares changes.
+    fn give(&self, index: usize, held: &mut [u32; 8], tried: &mut u32) -> bool {
+        loop {
+            let left = self.of[index].1 & !*tried;
+            let man = left & left.wrapping_neg();
+            if man == 0 {
+                return false;
+            }
+            *tried |= man;
+            let other = held.iter().position(|&other| other == man);
+            if other.is_none_or(|other| self.give(other, held, tried)) {
+                held[index] = man;
+                return true;
+            }
+        }
+    }
 }
