@@ -11,6 +11,21 @@
 //!    it; what it does not find when nothing is left is not there.
 //!
 //! No step guesses. A *yes* comes with a line that was replayed, a *no* with the step that proved it.
+//!
+//! # What the proofs rest on
+//!
+//! | of the Laws | what the proofs make of it |
+//! |---|---|
+//! | Check, double and uncovered (3.9, 5.1) | Nothing is proved by facts where the side to move is in check: each of its moves is looked at. Of check later on only this: a mate needs one, and no king goes where a man attacks that is never captured and never anywhere from where it does not. A man that has not moved gives check only once another has left its line, and then it may move. |
+//! | Pins (3.1.3, 3.9.2) | Never counted on: a pinned man may move in the facts, and attacks as any other does. |
+//! | Castling (3.8.2) | Where there is a right to it, facts are silent. Rights are never won back. |
+//! | En passant (3.7.4.2) | Where one is legal, each move is looked at. Later ones are captures on the square a pawn crosses, where by single steps it may stand. |
+//! | Promotion (3.7.5) | If the winner's pawn may promote, nothing is proved. One of the loser's may then be anywhere, as any man, attack nothing for sure and stand in the way of any line. |
+//! | Captures (3.1) | A man is captured where a man of the other side may arrive; a king never, nor the last man of a winner, who without it mates no more. |
+//! | Stalemate (5.2.1) and mate of the winner | A king goes nowhere to leave the other side no move, if all men but the other king stand still for good; where it uncovers a mate by that, it may end there. No knight or pawn arrives where it mates a king that never moved. |
+//! | Forced moves | Played while there is one; a position that comes back among them comes back for ever. |
+//! | Men of one colour of squares | `material` has the theorems. Among walls: what a bishop cannot attack beside a king, another man or the other king attacks, or a man of the king's own holds; each man holds one square. |
+//! | The count of moves and repetitions (9.2 to 9.6) | Left out of the question. |
 
 mod aim;
 mod answer;
