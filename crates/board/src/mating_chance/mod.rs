@@ -53,7 +53,7 @@ use crate::{Color, Dead, Move, Position};
 /// How much is done to find out whether a player can still mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effort {
-    /// What takes a microsecond or two in nearly all positions, and some milliseconds where pawns are locked: men, forced
+    /// What takes a microsecond or two in nearly all positions, and a few hundred where pawns are locked: men, forced
     /// moves, walls, and what little can be reached where little can be. Most positions that are won, or could be, are left
     /// undecided.
     Fast,
