@@ -16,6 +16,8 @@ pub(super) struct Paper {
     pub(super) moves: Vec<Noted>,
     /// Whether a word between them says that either is meant.
     pub(super) either: bool,
+    /// Whether brackets or quotes were set aside.
+    pub(super) untidy: bool,
     /// What else there is.
     pub(super) others: Vec<(RemarkKind, Span)>,
 }
@@ -65,7 +67,7 @@ const STRUCK: [&str; 16] = [
 ];
 
 /// Words between two moves of which either is meant.
-const EITHER: [&str; 7] = ["o", "u", "or", "ou", "oder", "bzw.", "/"];
+const EITHER: [&str; 8] = ["o", "ó", "u", "or", "ou", "oder", "bzw.", "/"];
 
 /// The parts of a paper. A move ends where its text has a legal reading, if it has one.
 pub(super) fn parts(text: &str, position: &Position, tongues: &[Tongue]) -> Paper {
@@ -113,6 +115,9 @@ impl PaperReader<'_> {
             self.other(RemarkKind::Resignation, length);
         } else if let Some((length, _)) = result_phrase(rest) {
             self.other(RemarkKind::Result, length);
+        } else if is_bracket(first) {
+            self.paper.untidy = true;
+            self.at += first.len_utf8();
         } else {
             self.word(rest);
         }
@@ -192,6 +197,11 @@ impl PaperReader<'_> {
     /// (`de` for `dxe5`) is a word of many languages, and counts only where it stands alone.
     fn reads(&self, text: &str, whole: bool) -> Option<bool> {
         let mut is_move = None;
+        if let Some(joined) = joined(text)
+            && self.reads(&joined, whole) == Some(true)
+        {
+            return Some(true);
+        }
         for tongue in self.tongues {
             for written in &tongue.reader.read(text) {
                 if !names_a_move(written) || (is_short(written) && !whole) {
@@ -209,6 +219,17 @@ impl PaperReader<'_> {
     }
 }
 
+/// A text without the white space inside, if there is some: `C b d 2` is `Cbd2`.
+pub(super) fn joined(text: &str) -> Option<String> {
+    let joined: String = text.chars().filter(|c| !c.is_whitespace()).collect();
+    (joined.len() < text.trim().len()).then_some(joined)
+}
+
+/// Signs that stand round a text and mean nothing.
+fn is_bracket(sign: char) -> bool {
+    matches!(sign, '(' | ')' | '[' | ']' | '"' | '\'' | '«' | '»' | '“' | '”' | '„' | '‘' | '’' | '¿' | '¡' | '*')
+}
+
 /// Whether a reading is a move from which nothing is left out.
 fn names_a_move(written: &WrittenMove) -> bool {
     written.laxity < Laxity::Stray && matches!(written.kind, Kind::Man(_) | Kind::Castle(_) | Kind::Relative(_))
@@ -222,7 +243,7 @@ fn is_short(written: &WrittenMove) -> bool {
 /// Where the first words of a text end, the nearest first.
 fn ends(rest: &str) -> Vec<usize> {
     let near = &rest[..rest.floor_char_boundary(MOST_BYTES)];
-    let breaks = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '|' | '/' | '~');
+    let breaks = |c: char| c.is_whitespace() || is_bracket(c) || matches!(c, ',' | ';' | '|' | '/' | '~');
     let mut list: Vec<usize> = near.match_indices(breaks).map(|(at, _)| near[..at].trim_end().len()).collect();
     if near.len() == rest.len() {
         list.push(rest.trim_end().len());

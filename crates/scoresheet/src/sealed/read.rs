@@ -1,6 +1,6 @@
 //! Which legal moves a paper stands for, and what that makes of it. **Lacks the Laws' consequences**: those are `outcome`'s.
 
-use super::paper::{Noted, Paper, parts};
+use super::paper::{Noted, Paper, joined, parts};
 use super::remark::remarks;
 use super::{MOST_SEALED_BYTES, RemarkKind, SealedMove, SealedRemark, SealedVerdict};
 use crate::detect::{tongue, tongues};
@@ -16,6 +16,10 @@ use crate::rules::{
 };
 use planilla_board::{Move, Position};
 use planilla_notation::{Kind, Language, Laxity, Marks, Span, reader};
+
+/// So many places of a text that is no move are looked at for one, and pieces so much longer than two characters.
+const MOST_LOOKED_AT: usize = 24;
+const LONGEST_INSIDE: usize = 5;
 
 /// So many moves are named in a sentence.
 const MOST_NAMED: usize = 4;
@@ -75,12 +79,29 @@ pub(super) fn read(position: &Position, sealed: &SealedMove<'_>, laws: &Edition)
             // A person has to read what is not understood, and to hear a claim.
             RemarkKind::Claim | RemarkKind::Result => read.basis = Basis::Asks,
             RemarkKind::Text | RemarkKind::Resignation if !paper.moves.is_empty() => read.basis = Basis::Asks,
+            RemarkKind::DrawOffer if paper.moves.is_empty() => read.basis = Basis::Asks,
             RemarkKind::DrawOffer | RemarkKind::CaseDecides => continue,
             _ => {}
         }
         if read.verdict == SealedVerdict::Clear {
             read.verdict = SealedVerdict::Irregular;
         }
+    }
+    if paper.untidy && read.verdict == SealedVerdict::Clear {
+        read.verdict = SealedVerdict::Irregular;
+    }
+    // A word before the move may belong to it, as the name of the man does.
+    let first = paper.moves.first().map_or(0, |noted| noted.span.start);
+    let before = |(kind, span): &(RemarkKind, Span)| *kind == RemarkKind::Text && span.start < first;
+    if let Some((_, span)) = paper.others.iter().find(|other| before(other)) {
+        let message = Message::new("sealed-text").with("written", span.of(text));
+        let finding = Finding::new(&SEALED_UNINTELLIGIBLE, *span, message).severity(Severity::Warning);
+        read.remarks.retain(|remark| remark.span != *span);
+        read = Read {
+            remarks: read.remarks,
+            reasonable: read.moves,
+            ..none(SealedVerdict::Unintelligible, Basis::Asks, finding)
+        };
     }
     read
 }
@@ -99,7 +120,19 @@ struct Reader<'r> {
 
 impl Reader<'_> {
     fn of(&self, noted: &Noted) -> Reading {
-        read_in(noted.span.of(self.text), self.position, self.languages, self.laws)
+        let text = noted.span.of(self.text);
+        let reading = read_in(text, self.position, self.languages, self.laws);
+        // White space inside is set aside where that gives a legal move.
+        if (reading.candidates.is_empty() || reading.written.laxity == Laxity::Stray)
+            && let Some(joined) = joined(text)
+        {
+            let spaced = read_in(&joined, self.position, self.languages, self.laws);
+            if !spaced.candidates.is_empty() && spaced.written.laxity < Laxity::Stray {
+                let status = if spaced.status == Status::Exact { Status::Normalized } else { spaced.status };
+                return Reading { status, ..spaced };
+            }
+        }
+        reading
     }
 
     /// A paper with no move on it in the player's letters.
@@ -138,12 +171,37 @@ impl Reader<'_> {
             read.reasonable = any.candidates;
             Message::new("sealed-other-letters")
         } else {
-            return read;
+            read.reasonable = self.inside(text);
+            if read.reasonable.is_empty() {
+                return read;
+            }
+            Message::new("sealed-left-out")
         };
         let message = message.with("written", text).with("moves", self.by_language(&read.reasonable));
         read.findings = vec![Finding::new(rule, span, message).severity(Severity::Warning)];
         read.basis = Basis::Asks;
         read
+    }
+
+    /// The legal moves that pieces of a text with a man's letter name.
+    fn inside(&self, text: &str) -> Vec<Candidate> {
+        let mut list: Vec<Candidate> = Vec::new();
+        let starts: Vec<usize> = text.char_indices().map(|(at, _)| at).take(MOST_LOOKED_AT).collect();
+        for &start in &starts {
+            let ends = text[start..].char_indices().map(|(at, c)| start + at + c.len_utf8());
+            for end in ends.skip(2).take(LONGEST_INSIDE) {
+                let reading = read_in(&text[start..end], self.position, self.languages, self.laws);
+                if reading.written.laxity > Laxity::Letter {
+                    continue;
+                }
+                for rival in reading.candidates {
+                    if !list.iter().any(|other| other.played == rival.played) {
+                        list.push(rival);
+                    }
+                }
+            }
+        }
+        list
     }
 
     /// A paper with one move on it.
@@ -256,7 +314,8 @@ impl Reader<'_> {
         }
         if moves.len() == 1 && fit == readings.len() {
             let mut read = self.one(&several[0]);
-            read.remarks.extend(several[1..].iter().map(|noted| self.second(noted)));
+            let again = several[1..].iter().map(|noted| self.second(noted));
+            read.remarks.extend(reply.map_or_else(|| again.collect(), |reply| vec![reply]));
             return read;
         }
         let texts: Vec<String> = several.iter().map(|noted| noted.span.of(self.text).to_owned()).collect();
@@ -268,8 +327,8 @@ impl Reader<'_> {
             read.remarks.extend(several[1..].iter().map(|noted| self.second(noted)));
             return read;
         }
-        // Which of two counts is nowhere said where one of them is illegal, or may be the opponent's reply.
-        let sure = fit == readings.len() && reply.is_none();
+        // Which of two counts is nowhere said where one of them is illegal, or may be the opponent's reply, or has another number.
+        let sure = fit == readings.len() && reply.is_none() && !self.go_on(several);
         let finding = Finding::new(&SEALED_AMBIGUOUS, span, message);
         let (basis, finding) =
             if sure { (Basis::Loses, finding) } else { (Basis::Asks, finding.severity(Severity::Warning)) };
@@ -289,6 +348,13 @@ impl Reader<'_> {
         let articles = if self.laws.advance_ban { vec!["8.1"] } else { Vec::new() };
         let remark = SealedRemark { kind: RemarkKind::Reply, span: second.span, message, articles };
         (fits && !paper.either).then_some(remark)
+    }
+
+    /// Whether a later move has another number than the first: it goes on from there.
+    fn go_on(&self, several: &[Noted]) -> bool {
+        let mut numbers = several.iter().map(|noted| noted.number.and_then(|number| number.value));
+        let first = numbers.next().flatten().unwrap_or(self.position.fullmove_number());
+        numbers.flatten().any(|number| number != first)
     }
 
     fn second(&self, noted: &Noted) -> SealedRemark {

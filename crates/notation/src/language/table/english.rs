@@ -57,7 +57,7 @@ pub(super) const ENGLISH: Language = Language {
         of: &["for", "by", "of"],
         white_wins: &[],
         black_wins: &[],
-        resigns: &["resigns", "resigned", "has resigned", "resignation", "gives up", "gave up"],
+        resigns: &["resigns", "resign", "I resign", "resigned", "has resigned", "resignation", "gives up", "gave up"],
         reasons: &[
             (EndReason::Resignation, &["resignation"]),
             (EndReason::Agreement, &["agreement", "agreed", "mutual agreement", "mutual consent"]),
