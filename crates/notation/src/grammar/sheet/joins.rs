@@ -94,7 +94,9 @@ pub(super) fn apart(text: &str) -> Option<usize> {
 pub(super) fn captured(text: &str, start: usize, at: usize) -> Option<usize> {
     let (cell, behind) = (&text[start..at], &text[at..]);
     let space = past_space(behind, 0);
-    let square = if cell.len() > 1 && cell.ends_with(CAPTURES) {
+    // `Lf3:` is a whole move.
+    let open = cell.len() > 1 && cell.ends_with(CAPTURES) && !cell.contains(|c: char| c.is_ascii_digit());
+    let square = if open {
         space
     } else {
         let from = matches!(cell.as_bytes(), [.., b'a'..=b'h', b'1'..=b'8']) && cell.chars().count() < 4;

@@ -53,7 +53,7 @@ fn moves() {
         ("e8 = D e8 (D) e8 D exd1 =D a4 D", "e8+=+D e8+(D) e8+D exd1+=D a4 D"),
         ("4. A x c6 d x c6 Ax c6 ♗ xc6+ N x f3", "4. A+x+c6 d+x+c6 Ax+c6 ♗+xc6+ N+x+f3"),
         ("N f3 ♘ f3 P e4, Т : d5", "N+f3 ♘+f3 P+e4, Т+:+d5"),
-        ("e4 x d5 Ab5 x c6 Ab5x c6 ex d5", "e4+x+d5 Ab5+x+c6 Ab5x+c6 ex+d5"),
+        ("e4 x d5 Ab5 x c6 Lf3: c6 ex d5", "e4+x+d5 Ab5+x+c6 Lf3: c6 ex+d5"),
         // Columns, and what is no such move.
         ("A  c6 A\tc6 N\nf3 e d5", "A c6 A c6 N f3 e d5"),
         ("A x\nc6 exd5 x c6 Nf3 x", "A x c6 exd5 x c6 Nf3 x"),
