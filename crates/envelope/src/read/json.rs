@@ -45,7 +45,8 @@ impl<'a> Visitor<'a> for Object<'a, '_> {
         while let Some((key, value)) = map.next_entry::<String, &'a RawValue>()? {
             let value = value.get();
             let offset = value.as_ptr().addr().saturating_sub(self.text.as_ptr().addr());
-            self.pairs.push(Pair { key, line: line_at(self.text.as_bytes(), offset), value: raw(value) });
+            let (line, place) = (line_at(self.text.as_bytes(), offset), offset..offset + value.len());
+            self.pairs.push(Pair { key, line, place, value: raw(value) });
         }
         Ok(())
     }

@@ -7,6 +7,7 @@ use crate::fault::{Fault, FaultKind};
 use crate::fields::{Envelope, Field};
 use crate::value::Raw;
 use planilla_notation::nearest;
+use std::ops::Range;
 
 /// The most bytes that a file may have.
 pub const MOST_BYTES: usize = 64 * 1024;
@@ -24,12 +25,30 @@ pub struct Read {
     /// Whether this is the public file of a sealed move: it has the keys `format` and `commitment`. They are looked at only
     /// when it is opened.
     pub sealed: bool,
+    /// Where the values that were understood stand: bytes of the text, without the mark of its encoding.
+    pub places: Vec<(Field, Range<usize>)>,
+}
+
+impl Read {
+    /// Where the value of a key stands.
+    ///
+    /// ```
+    /// use planilla_envelope::{Envelope, Field};
+    /// let text = "white = 'Ana'\nmove_number = 41";
+    /// let place = Envelope::read_toml(text).place(Field::MoveNumber).unwrap();
+    /// assert_eq!(&text[place], "41");
+    /// ```
+    pub fn place(&self, field: Field) -> Option<Range<usize>> {
+        self.places.iter().find(|(known, _)| *known == field).map(|(_, place)| place.clone())
+    }
 }
 
 /// A key with its value, and the line on which it stands.
 pub(crate) struct Pair {
     pub(crate) key: String,
     pub(crate) line: usize,
+    /// The bytes of its value.
+    pub(crate) place: Range<usize>,
     pub(crate) value: Raw,
 }
 
@@ -73,14 +92,19 @@ fn read(text: &str, pairs: fn(&str) -> (Vec<Pair>, Vec<Fault>)) -> Read {
     let own = |pair: &&Pair| !(sealed && SEAL_KEYS.contains(&pair.key.as_str()));
     faults.extend(fill(&mut envelope, pairs.iter().filter(own)));
     faults.sort_by_key(|fault| fault.line);
-    Read { envelope, faults, sealed }
+    let place = |pair: &Pair| {
+        let field = Field::ALL.iter().copied().find(|field| field.key() == pair.key)?;
+        envelope.written(field).map(|_| (field, pair.place.clone()))
+    };
+    let places = pairs.iter().filter_map(place).collect();
+    Read { envelope, faults, sealed, places }
 }
 
 /// Puts the values of a file into an envelope, and tells those that cannot be.
 pub(crate) fn fill<'a>(envelope: &mut Envelope, pairs: impl Iterator<Item = &'a Pair>) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut met = Vec::new();
-    for Pair { key, line, value } in pairs {
+    for Pair { key, line, value, .. } in pairs {
         let mut fault = |kind| faults.push(Fault { line: *line, key: Some(crate::value::shortened(key)), kind });
         if met.contains(&key) {
             fault(FaultKind::Twice);

@@ -27,24 +27,25 @@ pub(super) fn pairs(text: &str) -> (Vec<Pair>, Vec<Fault>) {
     }
 }
 
-/// A text with one line emptied.
+/// A text with one line blank, so that all others stay where they are.
 fn without(text: &str, line: usize) -> String {
-    let keep = |(at, own): (usize, &'_ str)| if at + 1 == line { "\n".to_owned() } else { own.to_owned() };
+    let blank = |own: &str| " ".repeat(own.trim_end_matches('\n').len()) + &own[own.trim_end_matches('\n').len()..];
+    let keep = |(at, own): (usize, &str)| if at + 1 == line { blank(own) } else { own.to_owned() };
     text.split_inclusive('\n').enumerate().map(keep).collect()
 }
 
 fn pairs_of(table: DeTable<'_>, text: &str) -> Vec<Pair> {
     let line = |offset| line_at(text.as_bytes(), offset);
     let pairs = table.into_iter().map(|(key, value)| {
-        let (start, span) = (key.span().start, value.span());
+        let (start, place) = (key.span().start, value.span());
         let value = match value.into_inner() {
             DeValue::String(text) => Raw::Text(text.into_owned()),
             DeValue::Datetime(moment) => Raw::Text(moment.to_string()),
             DeValue::Integer(number) if number.radix() == 10 => Raw::Number(number.as_str().to_owned()),
             DeValue::Boolean(truth) => Raw::Truth(truth),
-            _ => Raw::Other(text.get(span).unwrap_or_default().to_owned()),
+            _ => Raw::Other(text.get(place.clone()).unwrap_or_default().to_owned()),
         };
-        Pair { key: key.into_inner().into_owned(), line: line(start), value }
+        Pair { key: key.into_inner().into_owned(), line: line(start), place, value }
     });
     let mut pairs: Vec<_> = pairs.collect();
     pairs.sort_by_key(|pair| pair.line);
