@@ -41,7 +41,7 @@ fn every_example_gives_its_rule_and_no_other_of_its_group() {
     for rule in RULES.iter().filter(|rule| rule.name != "text.encoding") {
         for (language, page) in pages(rule) {
             let example = Example::of(page, language, false);
-            if example.trf.is_some() || !example.sealed.is_empty() {
+            if example.is_joint() {
                 assert_eq!(found_in(&example, rule), [rule.name], "{page}");
                 continue;
             }
@@ -61,7 +61,7 @@ fn every_clean_twin_is_clean() {
     for rule in RULES {
         for (language, page) in pages(rule) {
             let example = Example::of(page, language, true);
-            if example.trf.is_some() || !example.sealed.is_empty() {
+            if example.is_joint() {
                 assert_eq!(found_in(&example, rule), [""; 0], "{page}");
                 continue;
             }

@@ -34,6 +34,30 @@ def test_an_envelope_is_what_its_file_says() -> None:
         assert planilla.Envelope.read(planilla.Envelope.template(language).encode()) == planilla.Envelope()
 
 
+def test_an_envelope_is_held_against_sheets(tmp_path: Path) -> None:
+    envelope = planilla.Envelope.read(SEALS / "sample.toml")
+    assert planilla.sealed(envelope=envelope).findings == ()
+    sheet = tmp_path / "white.txt"
+    sheet.write_text("lang: es\n\n1.e4 e5 2.Cf3 Cc6", encoding="utf-8")
+    with sheet.open(encoding="utf-8") as file:
+        for source in (sheet, sheet.read_text(encoding="utf-8"), sheet.read_bytes(), file):
+            judged = planilla.sealed(envelope=envelope, sheets=[source])
+            assert [finding.rule for finding in judged.findings] == ["sealed.envelope_mismatch"]
+    sealed = planilla.seal(envelope, "Cd2")
+    opened = planilla.open_envelope(sealed.public, sealed.secret)
+    assert opened.sealed is not None
+    assert (opened.sealed.verdict, opened.sealed.laws) == ("ambiguous", "2005")
+    late = dataclasses.replace(opened.envelope, present="black")
+    judged = planilla.sealed(envelope=late, messages="es")
+    assert [finding.rule for finding in judged.findings] == ["sealed.late_or_absent"]
+    assert judged.follows[0].articles == ("A9",)
+    assert judged.sealed is not None
+    assert judged.sealed.outcome.kind == "loss"
+    other = planilla.sealed(envelope=late, standard="uschess").sealed
+    assert other is not None
+    assert other.outcome.chooses == "opponent"
+
+
 def test_misuse_names_what_is_wrong(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"sealed_by='w': not among what can stand here: `white` `black`"):
         planilla.Envelope(sealed_by="w")  # type: ignore[arg-type]
@@ -47,6 +71,15 @@ def test_misuse_names_what_is_wrong(tmp_path: Path) -> None:
         planilla.seal({}, "e4")  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="secret must be a path or bytes, not int"):
         planilla.open_envelope(b"", 1)  # type: ignore[arg-type]
+    envelope = planilla.Envelope()
+    with pytest.raises(TypeError, match="fen, move and past cannot be given with it"):
+        planilla.sealed(envelope=envelope, move="e4")  # type: ignore[call-overload]
+    with pytest.raises(TypeError, match="fen and move, or envelope, must be given"):
+        planilla.sealed()  # type: ignore[call-overload]
+    with pytest.raises(TypeError, match="sheets must be several sources, not one"):
+        planilla.sealed(envelope=envelope, sheets="1.e4")
+    with pytest.raises(TypeError, match="sheets can be given with an envelope only"):
+        planilla.sealed(fen=planilla.START, move="e4", sheets=["1.e4"])  # type: ignore[call-overload]
     with pytest.raises(FileNotFoundError):
         planilla.Envelope.read(tmp_path / "none.toml")
     faulty = tmp_path / "faulty.toml"

@@ -14,7 +14,7 @@ BARE = "8/8/8/4k3/8/8/8/4K2Q w - - 0 60"
 @pytest.mark.parametrize("standard", ["fide", "uschess"])
 @pytest.mark.parametrize("move", ["9.Cd2", "Cbd2 (=)", "Dh9", "Dd8", "Cc3 0-0", "Nc3", "~~Cc3~~ Cbd2", ""])
 def test_rows_are_those_of_the_program(move: str, standard: str, laws: str) -> None:
-    row = planilla.sealed(fen=SAMPLE, move=move, lang="es", laws=laws, standard=standard)  # type: ignore[arg-type]
+    row = planilla.sealed(fen=SAMPLE, move=move, lang="es", laws=laws, standard=standard)  # type: ignore[call-overload]
     options = ["--fen", SAMPLE, "--move", move, "--lang", "es", "--laws", laws, "--standard", standard]
     assert [as_json(row.to_dict())] == program("sealed", *options)
 
@@ -52,8 +52,8 @@ def test_what_is_wrong_is_said() -> None:
     with pytest.raises(ValueError, match="past='8/8 w': a FEN has"):
         planilla.sealed(fen=SAMPLE, move="e4", past=["8/8 w"])
     with pytest.raises(ValueError, match="standard='uscf'"):
-        planilla.sealed(fen=SAMPLE, move="e4", standard="uscf")  # type: ignore[arg-type]
+        planilla.sealed(fen=SAMPLE, move="e4", standard="uscf")  # type: ignore[call-overload]
     with pytest.raises(TypeError, match="past must be positions one by one"):
         planilla.sealed(fen=SAMPLE, move="e4", past=SAMPLE)
     with pytest.raises(TypeError, match="move must be a str"):
-        planilla.sealed(fen=SAMPLE, move=5)  # type: ignore[arg-type]
+        planilla.sealed(fen=SAMPLE, move=5)  # type: ignore[call-overload]

@@ -295,6 +295,9 @@ pub(crate) struct Seal {
     /// without this option it is asked for, or read from standard input
     #[arg(long = "move", value_name = "TEXT", allow_hyphen_values = true)]
     pub text: Option<String>,
+    /// Do not say whether the move would be ambiguous, illegal or unreadable: for events that forbid such help
+    #[arg(long)]
+    pub no_warn: bool,
     /// Show the move while it is typed, and ask for it once
     #[arg(long)]
     pub visible: bool,
@@ -320,15 +323,33 @@ pub(crate) struct Open {
 /// `planilla sealed`.
 #[derive(Args, Debug)]
 pub(crate) struct Sealed {
+    /// The file of the envelope (TOML or JSON): is it complete, does it agree with the sheets, what follows; then its move is judged
+    #[arg(value_name = "ENVELOPE", required_unless_present_any = ["text", "fen", "new"])]
+    pub envelope: Option<PathBuf>,
+    /// Scoresheets of the game that it is held against
+    #[arg(value_name = "SHEET")]
+    pub sheets: Vec<PathBuf>,
     /// All that is written in the place of the sealed move: `Cbd2`, `41.Cf3 (=)`
-    #[arg(long = "move", value_name = "TEXT", required = true, allow_hyphen_values = true)]
-    pub text: String,
+    #[arg(
+        long = "move",
+        value_name = "TEXT",
+        requires = "fen",
+        conflicts_with = "envelope",
+        allow_hyphen_values = true
+    )]
+    pub text: Option<String>,
     /// The position in which it was sealed
-    #[arg(long, value_name = "FEN", required = true)]
-    pub fen: String,
-    /// Whose rules hold; `uschess`: the opponent picks among reasonable readings
-    #[arg(long, value_enum, value_name = "RULES", default_value = "fide")]
-    pub standard: Standard,
+    #[arg(long, value_name = "FEN", requires = "text", conflicts_with = "envelope")]
+    pub fen: Option<String>,
+    /// Whose rules hold; `uschess`: the opponent picks among reasonable readings [default: as the envelope says, else fide]
+    #[arg(long, value_enum, value_name = "RULES")]
+    pub standard: Option<Standard>,
+    /// Print an envelope to be filled in, in the language of the messages
+    #[arg(long, conflicts_with_all = ["envelope", "text", "fen", "standard"])]
+    pub new: bool,
+    /// The file to write it to; it is not overwritten
+    #[arg(short, long, value_name = "FILE", requires = "new")]
+    pub output: Option<PathBuf>,
 }
 
 /// Whose rules hold for a sealed move.

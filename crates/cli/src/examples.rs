@@ -110,6 +110,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
                 "A move whose language is not known, for programs:",
                 "planilla sealed --fen '4k3/8/8/8/8/8/8/4K2R w - - 0 41' --move 41.Rf1 --format json",
             ),
+            ("An envelope to be filled in:", "planilla sealed --new -o adjourned.toml"),
+            ("An envelope with the two sheets of its game:", "planilla sealed game.toml white.txt black.txt"),
         ],
         after: "Exit status: 0 one legal move, 1 it loses or somebody has to decide, 2 misuse.",
     },

@@ -1,19 +1,20 @@
 //! `planilla open`: proves that a move is the one that was sealed.
 
-use crate::args::Open;
+use crate::args::{Common, Open};
 use crate::console::{Console, Exit};
 use crate::envelope::{self, fault_said, shown};
 use crate::words::Words;
-use planilla::report::OpenedRow;
-use planilla_envelope::{FaultKind, File, MOST_MOVE_BYTES, OpenError, Opened, Reason, Refused, open};
+use planilla::report::{EnvelopeJudgedRow, OpenedRow};
+use planilla::{SealedJudgement, judge_envelope};
+use planilla_envelope::{FaultKind, File, MOST_MOVE_BYTES, OpenError, Opened, Read, Reason, Refused, open};
 use std::io;
 
 /// Opens an envelope with its secret.
-pub(crate) fn run(args: &Open, console: &mut Console<'_>) -> io::Result<Exit> {
+pub(crate) fn run(args: &Open, common: &Common, console: &mut Console<'_>) -> io::Result<Exit> {
     let (public, secret) = (envelope::bytes(&args.envelope, console), envelope::bytes(&args.secret, console));
     let (Some(public), Some(secret)) = (public, secret) else { return Ok(Exit::Misuse) };
     match open(&public, &secret) {
-        Ok(opened) => show(&opened, console),
+        Ok(opened) => show(&opened, common, console),
         Err(error) => {
             let sentence = shown(&said(&error, args, console.words));
             console.say(&format!("planilla: {sentence}"));
@@ -22,15 +23,25 @@ pub(crate) fn run(args: &Open, console: &mut Console<'_>) -> io::Result<Exit> {
     }
 }
 
-fn show(opened: &Opened, console: &mut Console<'_>) -> io::Result<Exit> {
+/// Says that the move is the one that was sealed, and judges it as the envelope has it.
+fn show(opened: &Opened, common: &Common, console: &mut Console<'_>) -> io::Result<Exit> {
+    let read = Read { envelope: opened.envelope.clone(), ..Read::default() };
+    let case = envelope::case(&read, None, common);
+    let judged = judge_envelope(&case, &[]);
+    let row = EnvelopeJudgedRow::new(&case, &judged, None, "", console.messages).sealed;
     if console.is_human() {
         let commitment = opened.commitment.to_string();
         let args = [("written", opened.move_text().into()), ("commitment", commitment.into())];
         console.print_line(&shown(&console.words.say("open-proved", &args)))?;
+        match envelope::of_move(&judged, row.as_ref(), console) {
+            Some(said) => console.print(said)?,
+            None => console.print_line(&console.words.word("open-not-judged"))?,
+        }
     } else {
-        console.print_json(&OpenedRow::new(opened))?;
+        console.print_json(&OpenedRow::new(opened, row))?;
     }
-    Ok(Exit::Clean)
+    let settled = judged.sealed.as_ref().is_none_or(SealedJudgement::is_settled);
+    Ok(if settled { Exit::Clean } else { Exit::Findings })
 }
 
 /// Why the envelope is not opened: file and line, and what is wrong there.

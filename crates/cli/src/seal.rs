@@ -4,13 +4,15 @@
 mod ask;
 mod pair;
 
-use crate::args::Seal;
+use crate::args::{Common, Seal};
 use crate::console::{Console, Exit};
 use crate::envelope::{self, fault_said, shown};
 use crate::surroundings::Surroundings;
 use ask::Ask;
 use pair::Pair;
 use planilla::report::SealRow;
+use planilla::{EnvelopeCase, judge_sealed};
+use planilla_board::{Effort, Position};
 use planilla_envelope::{MOST_MOVE_BYTES, SealError, SystemNonces, seal};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -18,6 +20,7 @@ use std::path::{Path, PathBuf};
 /// Seals a move into the envelope of a file.
 pub(crate) fn run(
     args: &Seal,
+    common: &Common,
     around: &Surroundings,
     stdin: &mut (dyn Read + Send),
     console: &mut Console<'_>,
@@ -46,8 +49,18 @@ pub(crate) fn run(
         }
     }
     let mut ask = Ask { terminal: around.terminals.stdin, visible: args.visible, stdin: io::BufReader::new(stdin) };
-    let text = match ask.the_move(args.text.as_deref(), console) {
+    let case = EnvelopeCase { effort: Effort::Fast, ..envelope::case(&read, None, common) };
+    let position = read.envelope.fen.as_ref().and_then(|fen| Position::from_fen(&fen.0).ok());
+    if position.is_none() && !args.no_warn {
+        console.tell("seal-not-judged", &[("file", file.clone().into())]);
+    }
+    let warned = |text: &str| {
+        let judged = judge_sealed(&position.filter(|_| !args.no_warn)?, &[], &case.sealed(text));
+        (!judged.verdict.is_one_move()).then_some(judged.verdict)
+    };
+    let text = match ask.the_move(args.text.as_deref(), &warned, console) {
         Ok(text) => text,
+        Err(told) if told.warned => return Ok(Exit::Findings),
         Err(told) => {
             console.tell(told.id, &[("most", MOST_MOVE_BYTES.into()), ("more", told.more.into())]);
             return Ok(Exit::Misuse);

@@ -1,19 +1,31 @@
 //! `planilla sealed`: judges a sealed move.
 
-use crate::args::{Common, Sealed};
+use crate::args::{Common, Sealed, Standard};
 use crate::console::{Console, Exit};
+use crate::envelope::{self, shown as shown_name};
 use crate::human::articles;
+use crate::output::is_pipe;
 use crate::position::chance_line;
 use crate::words::Words;
 use annotate_snippets::normalize_untrusted_str;
 use planilla::report::{SealedMoveRow, languages_in_short};
-use planilla::{EditionName, Message, SealedJudgement, SealedMove, judge_sealed};
+use planilla::{EditionName, Message, SealedJudgement, SealedMove, SealedStandard, judge_sealed};
 use planilla_board::{Color, Effort, Position};
-use std::io;
+use planilla_envelope::Envelope;
+use std::fs::OpenOptions;
+use std::io::{self, Write as _};
+use std::path::Path;
 
 /// Judges the move in the position, by the Laws of one edition or by other rules.
 pub(crate) fn run(args: &Sealed, common: &Common, console: &mut Console<'_>) -> io::Result<Exit> {
-    let position = match Position::from_fen(&args.fen) {
+    if args.new {
+        return new(args.output.as_deref(), console);
+    }
+    if let Some(path) = &args.envelope {
+        return envelope::judge(path, args, common, console);
+    }
+    let (Some(text), Some(fen)) = (&args.text, &args.fen) else { return Ok(Exit::Misuse) };
+    let position = match Position::from_fen(fen) {
         Ok(position) => position,
         Err(error) => {
             let why = console.messages.format(&Message::of_fen_faults(error.faults()));
@@ -22,10 +34,10 @@ pub(crate) fn run(args: &Sealed, common: &Common, console: &mut Console<'_>) -> 
         }
     };
     let sealed = SealedMove {
-        text: &args.text,
+        text,
         languages: common.lang.iter().filter_map(|language| language.given()).collect(),
         laws: common.laws.given().unwrap_or(EditionName::newest()),
-        standard: args.standard.of_library(),
+        standard: args.standard.map_or(SealedStandard::Fide, Standard::of_library),
         effort: Effort::FULL,
     };
     let judged = judge_sealed(&position, &[], &sealed);
@@ -38,8 +50,25 @@ pub(crate) fn run(args: &Sealed, common: &Common, console: &mut Console<'_>) -> 
     Ok(if judged.is_settled() { Exit::Clean } else { Exit::Findings })
 }
 
+/// Prints the template of an envelope, or writes it to a file that is not there yet.
+fn new(path: Option<&Path>, console: &mut Console<'_>) -> io::Result<Exit> {
+    let template = Envelope::template(console.words.code).or(Envelope::template("en")).unwrap_or_default();
+    let Some(path) = path.filter(|path| !is_pipe(path)) else {
+        console.hand_over(template.as_bytes())?;
+        return Ok(Exit::Clean);
+    };
+    let made = OpenOptions::new().write(true).create_new(true).open(path);
+    if let Err(error) = made.and_then(|mut file| file.write_all(template.as_bytes())) {
+        let file = shown_name(&path.display().to_string());
+        let id = if error.kind() == io::ErrorKind::AlreadyExists { "seal-exists" } else { "seal-system" };
+        console.tell(id, &[("file", file.into()), ("option", "-o".into()), ("more", error.to_string().into())]);
+        return Ok(Exit::Misuse);
+    }
+    Ok(Exit::Clean)
+}
+
 /// The verdict, the moves that fit, what follows and why, and what else stands on the paper.
-fn sentences(row: &SealedMoveRow, judged: &SealedJudgement, sealer: Color, words: &Words) -> String {
+pub(crate) fn sentences(row: &SealedMoveRow, judged: &SealedJudgement, sealer: Color, words: &Words) -> String {
     let id = if row.written.trim().is_empty() { "sealed-blank".to_owned() } else { format!("sealed-{}", row.verdict) };
     let mut lines = vec![words.say(&id, &[("written", shown(&row.written).into())])];
     let fits = judged.moves.iter().zip(&row.moves);

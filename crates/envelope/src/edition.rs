@@ -75,14 +75,14 @@ pub enum Point {
     Clock,
 }
 
-/// The number of a point in an edition: `A2` until 2005, `2` in the Guidelines of 2009, `E.2` in 2014, `I.2` since 2017, where
+/// The number of a point in an edition: `A2` until 2005, `Guidelines 2` in 2009, `E.2` in 2014, `I.2` since 2017, where
 /// a point (both players absent) came before that of the lost envelope.
 ///
 /// ```
 /// use planilla_envelope::{Edition, Point, article};
 /// let of = |year, point| article(point, Edition::named(year).unwrap());
 /// assert_eq!(of("2005", Point::Lost), "A11");
-/// assert_eq!(of("2009", Point::Lost), "11");
+/// assert_eq!(of("2009", Point::Lost), "Guidelines 11");
 /// assert_eq!(of("2014", Point::Lost), "E.11");
 /// assert_eq!(of("2023", Point::Lost), "I.12");
 /// ```
@@ -99,7 +99,7 @@ pub fn article(point: Point, edition: Edition) -> String {
     };
     match edition.0 {
         ..2009 => format!("A{number}"),
-        2009..2014 => number.to_string(),
+        2009..2014 => format!("Guidelines {number}"),
         2014..2017 => format!("E.{number}"),
         _ => format!("I.{}", number + u8::from(number > 10)),
     }

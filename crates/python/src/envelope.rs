@@ -4,7 +4,8 @@ use crate::errors::{bad_type, unreadable};
 use crate::options::{Options, one};
 use crate::rows::dictionary;
 use planilla::names;
-use planilla::report::{EnvelopeRow, OpenedRow};
+use planilla::report::{EnvelopeJudgedRow, EnvelopeRow, OpenedRow};
+use planilla::{EnvelopeCase, EnvelopeSheet};
 use planilla_envelope::{Edition, Envelope, Fault, FaultKind, MOST_BYTES, Read, SystemNonces};
 use planilla_files::Unreadable;
 use pyo3::exceptions::PyValueError;
@@ -71,11 +72,38 @@ pub(crate) fn seal<'py>(
 pub(crate) fn open_envelope<'py>(
     public: &Bound<'py, PyAny>,
     secret: &Bound<'py, PyAny>,
+    options: &Options,
 ) -> PyResult<Bound<'py, PyAny>> {
     let (_, envelope) = bytes("public", public)?;
     let (_, key) = bytes("secret", secret)?;
     let opened = planilla_envelope::open(&envelope, &key).map_err(|error| refused(&error.to_string()))?;
-    dictionary(public.py(), &OpenedRow::new(&opened))
+    let read = Read { envelope: opened.envelope.clone(), ..Read::default() };
+    let sealed = public.py().detach(|| {
+        let case = EnvelopeCase::new(&read);
+        EnvelopeJudgedRow::new(&case, &planilla::judge_envelope(&case, &[]), None, "", options.messages).sealed
+    });
+    dictionary(public.py(), &OpenedRow::new(&opened, sealed))
+}
+
+/// Holds an envelope against the Laws and against sheets, each a name and its bytes, and judges its move.
+#[pyfunction]
+#[allow(clippy::needless_pass_by_value, reason = "Python hands a list over by value")]
+pub(crate) fn judge_envelope<'py>(
+    fields: &Bound<'py, PyString>,
+    sheets: Vec<(String, Vec<u8>)>,
+    standard: &Bound<'py, PyAny>,
+    options: &Options,
+) -> PyResult<Bound<'py, PyAny>> {
+    let Options { settings, messages, .. } = options;
+    let standard = if standard.is_none() { None } else { Some(one("standard", standard, names::sealed_standard)?) };
+    let read = Read { envelope: of_fields(fields)?, ..Read::default() };
+    let (laws, languages) = (settings.laws, settings.languages.clone());
+    let case = EnvelopeCase { laws, languages, standard, ..EnvelopeCase::new(&read) };
+    let row = fields.py().detach(|| {
+        let sheets: Vec<_> = sheets.iter().map(|(name, bytes)| EnvelopeSheet { name, bytes }).collect();
+        EnvelopeJudgedRow::new(&case, &planilla::judge_envelope(&case, &sheets), None, "", messages)
+    });
+    dictionary(fields.py(), &row)
 }
 
 /// The bytes of a file, or those given, and what the name of the file is in a sentence.

@@ -30,7 +30,9 @@ mod _native {
     #[pymodule_export]
     use crate::columns::{Made, check_column, convert_column, read_column};
     #[pymodule_export]
-    use crate::envelope::{envelope, envelope_text, missing, open_envelope, read_envelope, seal, template};
+    use crate::envelope::{
+        envelope, envelope_text, judge_envelope, missing, open_envelope, read_envelope, seal, template,
+    };
     #[pymodule_export]
     use crate::facts::{facts, position_at};
     #[pymodule_export]

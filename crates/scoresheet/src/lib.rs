@@ -14,6 +14,7 @@ mod dead;
 mod detect;
 pub mod docs;
 mod edition;
+mod envelope;
 mod explain_illegal;
 mod facts;
 mod fast_play;
@@ -50,6 +51,7 @@ pub use edition::{
     BothFlags, ClaimCost, Deed, Edition, EditionName, Fivefold, IllegalMove, InForce, Late, LateWord, LongForm,
     LowTime, Mark, NotAnEdition, OfEach, PromotionChoice, SetupCastling, TimeRange,
 };
+pub use envelope::{EnvelopeCase, EnvelopeJudgement, EnvelopeRemark, EnvelopeSheet, judge_envelope};
 pub use explain_illegal::explain_in;
 pub use facts::{facts, facts_for};
 pub use federation::{Attendance, Federation, GameHeadings, Joined, Pairing, Roll};

@@ -5,6 +5,7 @@ from os import PathLike
 
 from planilla import _native
 from planilla._rows import Envelope, Opened
+from planilla._words import MessageLanguage
 
 
 @dataclass(frozen=True)
@@ -69,18 +70,22 @@ line ends were changed
     return Sealed(*_native.seal(envelope._fields(), move))
 
 
-def open_envelope(public: str | PathLike[str] | bytes, secret: str | PathLike[str] | bytes) -> Opened:
-    """Open a sealed envelope: prove that the move in the secret file is the one that was sealed.
+def open_envelope(
+    public: str | PathLike[str] | bytes, secret: str | PathLike[str] | bytes, *, messages: MessageLanguage = "en"
+) -> Opened:
+    """Open a sealed envelope: prove that the move in the secret file is the one that was sealed, and judge it.
 
     Parameters
     ----------
     public, secret : str, os.PathLike or bytes
         The paths of the two files, or their bytes.
+    messages
+        The language that is answered in; see `planilla.Options`.
 
     Returns
     -------
     Opened
-        The envelope with its move.
+        The envelope with its move, and what is to be said of it.
 
     Raises
     ------
@@ -91,4 +96,4 @@ def open_envelope(public: str | PathLike[str] | bytes, secret: str | PathLike[st
     OSError
         If a file cannot be read.
     """
-    return Opened._of(_native.open_envelope(public, secret))
+    return Opened._of(_native.open_envelope(public, secret, _native.Options(messages=messages)))

@@ -1,13 +1,15 @@
 """What needs no game: one written move, sealed or not, one position."""
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import overload
 
 from planilla import _native
 from planilla._columns import Texts, is_column, read_column, refuse_unless_column
 from planilla._options import Options, held
 from planilla._pictures import HasFen, HasFenText, fen_of
-from planilla._rows import MoveRead, Position, SealedMove
+from planilla._rows import Envelope, EnvelopeJudged, MoveRead, Position, SealedMove
+from planilla._sources import Readable, Source, is_one, opened
 from planilla._table import Table
 from planilla._words import Edition, Effort, MessageLanguage, SealedStandard
 
@@ -157,6 +159,7 @@ def position(
     )
 
 
+@overload
 def sealed(
     *,
     fen: str | HasFen | HasFenText,
@@ -164,10 +167,32 @@ def sealed(
     past: Sequence[str] = (),
     lang: str | Iterable[str] = "auto",
     laws: Edition | str = "auto",
-    standard: SealedStandard = "fide",
+    standard: SealedStandard | None = None,
     messages: MessageLanguage = "en",
-) -> SealedMove:
-    """Judge the sealed move of an adjourned game.
+) -> SealedMove: ...
+@overload
+def sealed(
+    *,
+    envelope: Envelope,
+    sheets: Sequence[Source] = (),
+    lang: str | Iterable[str] = "auto",
+    laws: Edition | str = "auto",
+    standard: SealedStandard | None = None,
+    messages: MessageLanguage = "en",
+) -> EnvelopeJudged: ...
+def sealed(
+    *,
+    fen: str | HasFen | HasFenText | None = None,
+    move: str | None = None,
+    past: Sequence[str] = (),
+    envelope: Envelope | None = None,
+    sheets: Sequence[Source] = (),
+    lang: str | Iterable[str] = "auto",
+    laws: Edition | str = "auto",
+    standard: SealedStandard | None = None,
+    messages: MessageLanguage = "en",
+) -> SealedMove | EnvelopeJudged:
+    """Judge the sealed move of an adjourned game: by itself, or with its envelope.
 
     Parameters
     ----------
@@ -178,16 +203,22 @@ def sealed(
     past
         The positions before it in FEN, the oldest first and none left out up to the last: they tell a fifth
         repetition. Without them nothing is known of any.
+    envelope : Envelope
+        In the place of these: the envelope, with its move if it was opened.
+    sheets
+        With an envelope: scoresheets of the game that it is held against, as `planilla.check` takes them.
     lang, laws, messages
-        How it is read, and the language that is answered in; see `planilla.Options`. ``laws="auto"`` is the newest
-        edition.
+        How it is read, and the language that is answered in; see `planilla.Options`. ``laws="auto"`` is the edition
+        that the envelope names, else the newest.
     standard
-        Whose rules hold: ``"fide"``, the default, or ``"uschess"``, where the opponent picks among reasonable readings.
+        Whose rules hold: ``"fide"``, or ``"uschess"``, where the opponent picks among reasonable readings. If left out,
+        as the envelope says, else ``"fide"``.
 
     Returns
     -------
-    SealedMove
-        What it is, the legal moves that fit, and what follows.
+    SealedMove or EnvelopeJudged
+        What the move is, the legal moves that fit, and what follows. Of an envelope also what it lacks, what
+        contradicts it, and what follows at the resumption.
 
     Raises
     ------
@@ -205,10 +236,37 @@ def sealed(
     ('ambiguous', 'loss', 'white', ('A8a',))
     >>> planilla.sealed(fen=sample, move="Cbd2", lang="es").verdict
     'clear'
+    >>> envelope = planilla.Envelope(fen=sample, sealed_by="black", move="Cbd2", language="es", laws="2005")
+    >>> judged = planilla.sealed(envelope=envelope)
+    >>> judged.missing[:2], judged.findings[-1].message, judged.sealed.verdict
+    (('white', 'black'), 'White is to move in the position, and Black is said to have sealed', 'clear')
     """
+    options = _native.Options(**held(Options(lang=lang, laws=laws, messages=messages)))
+    if envelope is not None:
+        if fen is not None or move is not None or len(past) > 0:
+            raise TypeError("envelope has the position and the move: fen, move and past cannot be given with it")
+        if not isinstance(envelope, Envelope):
+            raise TypeError(f"envelope must be an Envelope, not {type(envelope).__name__}")
+        if is_one(sheets):
+            raise TypeError("sheets must be several sources, not one")
+        held_against = [_bytes_of(sheet) for sheet in sheets]
+        return EnvelopeJudged._of(_native.judge_envelope(envelope._fields(), held_against, standard, options))
+    if fen is None:
+        raise TypeError("fen and move, or envelope, must be given")
+    if len(sheets) > 0:
+        raise TypeError("sheets can be given with an envelope only")
     if isinstance(past, str):
         raise TypeError("past must be positions one by one, not str")
     if not isinstance(move, str):
         raise TypeError(f"move must be a str, not {type(move).__name__}")
-    options = _native.Options(**held(Options(lang=lang, laws=laws, messages=messages)))
-    return SealedMove._of(_native.sealed(move, fen_of(fen, "fen"), list(past), standard, options))
+    return SealedMove._of(_native.sealed(move, fen_of(fen, "fen"), list(past), standard or "fide", options))
+
+
+def _bytes_of(sheet: Source) -> tuple[str, bytes]:
+    """Give the name of a sheet and its bytes."""
+    source, name = opened(sheet)
+    if isinstance(source, Readable):
+        source = source.read()
+    if isinstance(source, Path):
+        source = source.read_bytes()
+    return name, source.encode("utf-8", "replace") if isinstance(source, str) else source

@@ -1,6 +1,8 @@
 //! Asks for the move that is sealed: on a terminal without showing it, else from standard input.
 
 use crate::console::Console;
+use crate::envelope::shown;
+use planilla::SealedVerdict;
 use planilla_envelope::MOST_MOVE_BYTES;
 use std::io::{self, BufRead, Read};
 use zeroize::{Zeroize, Zeroizing};
@@ -21,18 +23,23 @@ pub(super) struct NoMove {
     pub id: &'static str,
     /// What the system says.
     pub more: String,
+    /// It was said that the move would not do, and nobody was there to decide.
+    pub warned: bool,
 }
+
+/// Says what is wrong with a move, before it is sealed.
+pub(super) type Warned<'w> = &'w dyn Fn(&str) -> Option<SealedVerdict>;
 
 impl NoMove {
     fn of(id: &'static str) -> NoMove {
-        NoMove { id, more: String::new() }
+        NoMove { id, more: String::new(), warned: false }
     }
 
     fn system(error: &io::Error) -> NoMove {
         match error.kind() {
             io::ErrorKind::InvalidData => NoMove::of("seal-not-text"),
             io::ErrorKind::UnexpectedEof => NoMove::of("seal-blank"),
-            _ => NoMove { id: "seal-no-input", more: error.to_string() },
+            _ => NoMove { id: "seal-no-input", more: error.to_string(), warned: false },
         }
     }
 }
@@ -42,14 +49,22 @@ impl<R: BufRead> Ask<R> {
     pub(super) fn the_move(
         &mut self,
         given: Option<&str>,
+        warned: Warned<'_>,
         console: &mut Console<'_>,
     ) -> Result<Zeroizing<String>, NoMove> {
         let text = match given {
             Some(text) => Zeroizing::new(text.to_owned()),
             None if !self.terminal => self.piped()?,
-            None => return self.typed(console),
+            None => return self.typed(warned, console),
         };
-        fit(&text).map_or(Ok(text), |id| Err(NoMove::of(id)))
+        if let Some(id) = fit(&text) {
+            return Err(NoMove::of(id));
+        }
+        if self.warns(&text, warned, console) {
+            console.tell("seal-not-sealed", &[]);
+            return Err(NoMove { warned: true, ..NoMove::of("seal-not-sealed") });
+        }
+        Ok(text)
     }
 
     /// All of standard input, without the end of its last line.
@@ -62,7 +77,7 @@ impl<R: BufRead> Ask<R> {
     }
 
     /// A line that a person types, until one is fit to be sealed.
-    fn typed(&mut self, console: &mut Console<'_>) -> Result<Zeroizing<String>, NoMove> {
+    fn typed(&mut self, warned: Warned<'_>, console: &mut Console<'_>) -> Result<Zeroizing<String>, NoMove> {
         loop {
             console.say(&console.words.word(if self.visible { "seal-ask-visible" } else { "seal-ask" }));
             let text = self.line()?;
@@ -70,15 +85,42 @@ impl<R: BufRead> Ask<R> {
                 console.tell(id, &[("most", MOST_MOVE_BYTES.into())]);
                 continue;
             }
-            if self.visible {
+            if !self.visible {
+                console.say(&console.words.word("seal-ask-again"));
+                if *self.line()? != *text {
+                    console.tell("seal-differs", &[]);
+                    continue;
+                }
+            }
+            if !self.warns(&text, warned, console) || self.is_sure(console)? {
                 return Ok(text);
             }
-            console.say(&console.words.word("seal-ask-again"));
-            if *self.line()? == *text {
-                return Ok(text);
-            }
-            console.tell("seal-differs", &[]);
         }
+    }
+
+    /// Says what is wrong with a move, if something is; the move itself only where it may be seen.
+    fn warns(&self, text: &str, warned: Warned<'_>, console: &mut Console<'_>) -> bool {
+        let Some(verdict) = warned(text) else { return false };
+        let id = match verdict {
+            SealedVerdict::Ambiguous => "seal-warn-ambiguous",
+            SealedVerdict::Illegal => "seal-warn-illegal",
+            _ => "seal-warn-unintelligible",
+        };
+        let written = if self.visible { format!("`{}` ", shown(text)) } else { String::new() };
+        let written = if written.is_empty() { console.words.word("seal-the-move") } else { written };
+        console.tell(id, &[("move", written.trim_end().into())]);
+        true
+    }
+
+    /// Whether a person wants it sealed all the same.
+    fn is_sure(&mut self, console: &mut Console<'_>) -> Result<bool, NoMove> {
+        console.say(&console.words.word("seal-all-the-same"));
+        let mut line = String::new();
+        self.stdin.by_ref().take(100).read_line(&mut line).map_err(|error| NoMove::system(&error))?;
+        if line.is_empty() {
+            return Err(NoMove::of("seal-blank"));
+        }
+        Ok(["y", "yes", "s", "si", "sí", "o", "oui", "j", "ja"].contains(&line.trim().to_lowercase().as_str()))
     }
 
     /// A line of the terminal.

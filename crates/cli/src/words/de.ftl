@@ -208,6 +208,10 @@ sealed-chooses-arbiter = der Turnierleiter muss entscheiden, ob es eine vernünf
 sealed-reasonable = wofür man ihn halten kann, aber nicht von selbst: { $moves }
 sealed-also = außerdem auf dem Papier: { $what }
 sealed-undecided = nicht entschieden ({ $rule }): { $why }
+envelope-follows = was folgt: { $what }
+envelope-in-order = an dem Umschlag ist nichts auszusetzen
+envelope-closed = der Umschlag ist versiegelt: planilla open beweist seinen Zug und beurteilt ihn
+envelope-no-move = es gibt keinen Zug zu beurteilen, oder keine Stellung, in der er zu beurteilen wäre
 
 ## Der Export
 
@@ -435,6 +439,13 @@ seal-differs = das war nicht derselbe; von vorn
 seal-public = { $file }: der versiegelte Umschlag; geben Sie ihn dem Gegner und dem Schiedsrichter, bevor die Uhr angehalten wird
 seal-secret = { $file }: das Geheimnis; wer es hat, kann den Zug lesen, und ohne es kann niemand den Umschlag öffnen
 seal-commitment = Festlegung: { $commitment }
+seal-not-judged = { $file }: auf dem Umschlag steht keine Stellung, und so kann niemand sagen, ob der Zug eindeutig ist
+seal-the-move = der Zug
+seal-warn-ambiguous = { $move } wäre mehrdeutig: mehr als ein regelgemäßer Zug passt darauf
+seal-warn-illegal = { $move } wäre regelwidrig
+seal-warn-unintelligible = { $move } wäre kein lesbarer Zug
+seal-not-sealed = nichts wurde versiegelt; schreiben Sie einen anderen Zug, oder versiegeln Sie ihn mit --no-warn trotzdem
+seal-all-the-same = Trotzdem versiegeln? (j/n)
 
 ## Einen versiegelten Umschlag öffnen
 
@@ -452,3 +463,4 @@ open-format = `format` ist nicht bekannt: die Datei stammt nicht von `planilla s
 open-digits = `{ $key }` besteht nicht aus 64 hexadezimalen Ziffern in Kleinbuchstaben
 open-move = `move` ist kein Text von höchstens { $most } Bytes
 open-form = das sind nicht die Bytes, die beim Versiegeln entstehen: Leerzeichen, Groß- und Kleinschreibung, Reihenfolge oder Zeilenenden wurden geändert
+open-not-judged = auf dem Umschlag steht keine Stellung, in der er zu beurteilen wäre

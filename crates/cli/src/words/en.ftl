@@ -220,6 +220,10 @@ sealed-chooses-arbiter = the director has to decide whether there is a reasonabl
 sealed-reasonable = what it may be taken for, but not by itself: { $moves }
 sealed-also = also on the paper: { $what }
 sealed-undecided = not decided ({ $rule }): { $why }
+envelope-follows = what follows: { $what }
+envelope-in-order = nothing is wrong with the envelope
+envelope-closed = the envelope is sealed: planilla open proves its move and judges it
+envelope-no-move = there is no move to be judged, or no position to judge it in
 
 ## What export says
 
@@ -447,6 +451,13 @@ seal-differs = that was not the same; from the beginning
 seal-public = { $file }: the sealed envelope; give it to the opponent and the arbiter before the clock is stopped
 seal-secret = { $file }: the secret; who has it can read the move, and without it nobody can open the envelope
 seal-commitment = commitment: { $commitment }
+seal-not-judged = { $file }: there is no position on the envelope, so nobody can say whether the move is clear
+seal-the-move = the move
+seal-warn-ambiguous = { $move } would be ambiguous: more than one legal move fits it
+seal-warn-illegal = { $move } would be illegal
+seal-warn-unintelligible = { $move } would be no move that can be read
+seal-not-sealed = nothing was sealed; write another move, or seal it all the same with --no-warn
+seal-all-the-same = Seal it all the same? (y/n)
 
 ## Opening a sealed envelope
 
@@ -464,3 +475,4 @@ open-format = `format` is none that is known: the file was not made by `planilla
 open-digits = `{ $key }` is not 64 hexadecimal digits in small letters
 open-move = `move` is no text of { $most } bytes at the most
 open-form = these are not the bytes that sealing writes: space, letter case, order or line ends were changed
+open-not-judged = there is no position on the envelope to judge it in

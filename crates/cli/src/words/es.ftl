@@ -208,6 +208,10 @@ sealed-chooses-arbiter = el director tiene que decidir si hay una lectura razona
 sealed-reasonable = por lo que puede tomarse, aunque no por sí sola: { $moves }
 sealed-also = además, en el papel: { $what }
 sealed-undecided = sin decidir ({ $rule }): { $why }
+envelope-follows = lo que resulta: { $what }
+envelope-in-order = no hay nada incorrecto en el sobre
+envelope-closed = el sobre está sellado: planilla open prueba su jugada y la juzga
+envelope-no-move = no hay jugada que juzgar, o no hay posición en que juzgarla
 
 export-input = { $file }: es uno de los archivos que se leen; escriba en otro
 export-folder = { $file }: es una carpeta; indique un archivo dentro de ella
@@ -433,6 +437,13 @@ seal-differs = no era la misma; desde el principio
 seal-public = { $file }: el sobre sellado; déselo al rival y al árbitro antes de parar el reloj
 seal-secret = { $file }: el secreto; quien lo tiene puede leer la jugada, y sin él nadie puede abrir el sobre
 seal-commitment = compromiso: { $commitment }
+seal-not-judged = { $file }: en el sobre no hay posición, y no se puede decir si la jugada es clara
+seal-the-move = la jugada
+seal-warn-ambiguous = { $move } sería ambigua: le corresponde más de una jugada legal
+seal-warn-illegal = { $move } sería ilegal
+seal-warn-unintelligible = { $move } no sería una jugada que se pueda leer
+seal-not-sealed = no se ha sellado nada; escriba otra jugada, o séllela igualmente con --no-warn
+seal-all-the-same = ¿Sellarla igualmente? (s/n)
 
 ## Abrir un sobre sellado
 
@@ -450,3 +461,4 @@ open-format = `format` no es ninguno conocido: el archivo no lo hizo `planilla s
 open-digits = `{ $key }` no son 64 cifras hexadecimales en minúsculas
 open-move = `move` no es un texto de { $most } bytes como máximo
 open-form = estos no son los bytes que se escriben al sellar: se cambiaron espacios, mayúsculas, el orden o los fines de línea
+open-not-judged = en el sobre no hay posición en que juzgarla

@@ -214,6 +214,10 @@ sealed-chooses-arbiter = le directeur doit décider s'il y a une lecture raisonn
 sealed-reasonable = ce pour quoi on peut le prendre, mais pas de soi-même : { $moves }
 sealed-also = aussi sur le papier : { $what }
 sealed-undecided = non tranché ({ $rule }) : { $why }
+envelope-follows = ce qui suit : { $what }
+envelope-in-order = l'enveloppe est en ordre
+envelope-closed = l'enveloppe est scellée : planilla open prouve son coup et le juge
+envelope-no-move = il n'y a pas de coup à juger, ou pas de position où le juger
 
 ## L'exportation
 
@@ -403,57 +407,65 @@ laws-three = trois éditions sont nommées ; on peut en comparer deux
 
 ## Le fichier d'une enveloppe, et ce qui n'y va pas. `$key` est sa clé.
 
-envelope-too-long = le fichier est plus long qu'une enveloppe : il a plus de { $most } octets
-envelope-not-text = ce n'est pas du texte en UTF-8 : enregistrez le fichier en UTF-8
+envelope-too-long = le fichier est plus long qu'une enveloppe : il a plus de { $most } octets
+envelope-not-text = ce n'est pas du texte en UTF-8 : enregistrez le fichier en UTF-8
 envelope-syntax = cette ligne ne respecte pas les règles de { $format } (`{ $more }`)
-envelope-unknown-key = `{ $key }` n'est pas une clé d'une enveloppe ; les clés sont celles du modèle
-envelope-unknown-key-near = `{ $key }` n'est pas une clé d'une enveloppe ; vouliez-vous dire `{ $nearest }` ?
-envelope-twice = `{ $key }` figure ici pour la deuxième fois : n'en laissez qu'une
-envelope-value = `{ $key }` : `{ $written }` ne peut figurer ici : { $expected }
+envelope-unknown-key = `{ $key }` n'est pas une clé d'une enveloppe ; les clés sont celles du modèle
+envelope-unknown-key-near = `{ $key }` n'est pas une clé d'une enveloppe ; vouliez-vous dire `{ $nearest }` ?
+envelope-twice = `{ $key }` figure ici pour la deuxième fois : n'en laissez qu'une
+envelope-value = `{ $key }` : `{ $written }` ne peut figurer ici : { $expected }
 envelope-expected-text = écrivez un texte court sur une ligne, entre guillemets
 envelope-expected-fen = écrivez une position en FEN, avec une espace entre les champs
 envelope-expected-move = écrivez le coup entre guillemets, comme le joueur, en { $most } octets au plus
-envelope-expected-clock = écrivez les heures et les minutes, et les secondes si elles sont connues, entre guillemets : `"1:58:30"`
-envelope-expected-date = écrivez l'année, le mois et le jour, entre guillemets : `"2005-03-14"`
-envelope-expected-time = écrivez les heures et les minutes, entre guillemets : `"21:30"`
-envelope-expected-when = écrivez le jour et l'heure, ou l'un des deux, entre guillemets : `"2005-03-14 21:30"`
+envelope-expected-clock = écrivez les heures et les minutes, et les secondes si elles sont connues, entre guillemets : `"1:58:30"`
+envelope-expected-date = écrivez l'année, le mois et le jour, entre guillemets : `"2005-03-14"`
+envelope-expected-time = écrivez les heures et les minutes, entre guillemets : `"21:30"`
+envelope-expected-when = écrivez le jour et l'heure, ou l'un des deux, entre guillemets : `"2005-03-14 21:30"`
 envelope-expected-number = écrivez un nombre entier de { $least } à { $most }
-envelope-expected-word = écrivez l'un de ces mots : { $words }
+envelope-expected-word = écrivez l'un de ces mots : { $words }
 
 ## Mettre un coup sous enveloppe. `$file` est le fichier dont il s'agit.
 
-seal-system = { $file } : { $more }
-seal-sealed = { $file } : cette enveloppe est déjà scellée
-seal-move-in-envelope = { $file } : l'enveloppe a une clé `move`, que tous pourraient lire : ôtez-la et donnez le coup à part
-seal-exists = { $file } : quelque chose porte déjà ce nom, et reste tel quel : choisissez un autre nom avec { $option }
-seal-not-written = { $file } : { $more } ; rien n'a été scellé
-seal-unfit = { $file } : l'enveloppe ne peut être scellée de façon à pouvoir être rouverte : { $more }
-seal-no-nonce = le système n'a pas de nombre aléatoire : { $more }
-seal-no-input = le coup ne peut être lu : { $more }
+seal-system = { $file } : { $more }
+seal-sealed = { $file } : cette enveloppe est déjà scellée
+seal-move-in-envelope = { $file } : l'enveloppe a une clé `move`, que tous pourraient lire : ôtez-la et donnez le coup à part
+seal-exists = { $file } : quelque chose porte déjà ce nom, et reste tel quel : choisissez un autre nom avec { $option }
+seal-not-written = { $file } : { $more } ; rien n'a été scellé
+seal-unfit = { $file } : l'enveloppe ne peut être scellée de façon à pouvoir être rouverte : { $more }
+seal-no-nonce = le système n'a pas de nombre aléatoire : { $more }
+seal-no-input = le coup ne peut être lu : { $more }
 seal-blank = aucun coup n'a été écrit
-seal-too-long = le coup est trop long : { $most } octets sont admis
+seal-too-long = le coup est trop long : { $most } octets sont admis
 seal-not-text = le coup n'est pas du texte en UTF-8
-seal-ask = Le coup à mettre sous enveloppe (il n'est pas montré) :
-seal-ask-visible = Le coup à mettre sous enveloppe :
-seal-ask-again = Le même coup encore une fois :
-seal-differs = ce n'était pas le même ; depuis le début
-seal-public = { $file } : l'enveloppe scellée ; donnez-la à l'adversaire et à l'arbitre avant d'arrêter la pendule
-seal-secret = { $file } : le secret ; qui le possède peut lire le coup, et sans lui personne ne peut ouvrir l'enveloppe
-seal-commitment = engagement : { $commitment }
+seal-ask = Le coup à mettre sous enveloppe (il n'est pas montré) :
+seal-ask-visible = Le coup à mettre sous enveloppe :
+seal-ask-again = Le même coup encore une fois :
+seal-differs = ce n'était pas le même ; depuis le début
+seal-public = { $file } : l'enveloppe scellée ; donnez-la à l'adversaire et à l'arbitre avant d'arrêter la pendule
+seal-secret = { $file } : le secret ; qui le possède peut lire le coup, et sans lui personne ne peut ouvrir l'enveloppe
+seal-commitment = engagement : { $commitment }
+seal-not-judged = { $file } : il n'y a pas de position sur l'enveloppe, et l'on ne peut dire si le coup est clair
+seal-the-move = le coup
+seal-warn-ambiguous = { $move } serait ambigu : plus d'un coup légal y répond
+seal-warn-illegal = { $move } serait illégal
+seal-warn-unintelligible = { $move } ne serait pas un coup que l'on puisse lire
+seal-not-sealed = rien n'a été scellé ; écrivez un autre coup, ou scellez-le quand même avec --no-warn
+seal-all-the-same = Le sceller quand même ? (o/n)
 
 ## Ouvrir une enveloppe scellée
 
 open-proved = `{ $written }` est le coup qui a été scellé (engagement { $commitment })
-open-commitment-public = l'engagement n'est pas celui de l'enveloppe et du coup : il a été changé, ou le secret est d'une autre mise sous scellé de la même enveloppe
-open-commitment-secret = l'engagement n'est pas celui de l'enveloppe et du coup : il a été changé
-open-not-together = { $file } et { $other } ne vont pas ensemble : ils nomment des engagements différents
-open-not-committed = le coup, le nombre aléatoire et l'enveloppe ne donnent pas l'engagement que nomment { $file } et { $other } : une valeur de l'un des deux a été changée après coup
+open-commitment-public = l'engagement n'est pas celui de l'enveloppe et du coup : il a été changé, ou le secret est d'une autre mise sous scellé de la même enveloppe
+open-commitment-secret = l'engagement n'est pas celui de l'enveloppe et du coup : il a été changé
+open-not-together = { $file } et { $other } ne vont pas ensemble : ils nomment des engagements différents
+open-not-committed = le coup, le nombre aléatoire et l'enveloppe ne donnent pas l'engagement que nomment { $file } et { $other } : une valeur de l'un des deux a été changée après coup
 open-no-json = cette ligne ne respecte pas les règles de JSON
 open-missing-key = `{ $key }` manque
 open-foreign-key = il y a ici une clé que le fichier ne peut avoir
-open-move-in-envelope = une enveloppe scellée n'a pas de `move` : il a été ajouté après
-open-swapped = c'est l'autre des deux fichiers : d'abord le public, puis le secret
-open-format = `format` n'est pas connu : le fichier n'a pas été fait par `planilla seal`, ou l'a été par une version plus récente
+open-move-in-envelope = une enveloppe scellée n'a pas de `move` : il a été ajouté après
+open-swapped = c'est l'autre des deux fichiers : d'abord le public, puis le secret
+open-format = `format` n'est pas connu : le fichier n'a pas été fait par `planilla seal`, ou l'a été par une version plus récente
 open-digits = `{ $key }` n'est pas fait de 64 chiffres hexadécimaux en minuscules
 open-move = `move` n'est pas un texte de { $most } octets au plus
-open-form = ce ne sont pas les octets que l'on écrit en scellant : espaces, majuscules, ordre ou fins de ligne ont été changés
+open-form = ce ne sont pas les octets que l'on écrit en scellant : espaces, majuscules, ordre ou fins de ligne ont été changés
+open-not-judged = il n'y a pas sur l'enveloppe de position où le juger

@@ -24,6 +24,8 @@ fn files(folder: &Path) {
     for (name, bytes) in [
         ("sheet.txt", sheet.as_slice()),
         ("round3/board1.sheet", &sheet),
+        ("white.txt", &sheet),
+        ("black.txt", &sheet),
         ("round3/board2.pgn", games.as_bytes()),
         ("games.pgn", games.as_bytes()),
         ("games.pgn.zst", &zstd::encode_all(games.as_bytes(), 0).expect("it can be packed")),
@@ -57,7 +59,7 @@ fn examples_of_the_help_run() {
         let help = planilla(&args).out;
         for line in help.lines().filter_map(|line| line.strip_prefix("    planilla ")) {
             // Where a person would be asked for a move, it is piped in.
-            let typed = if command == "seal" { b"Nbd2\n".to_vec() } else { Vec::new() };
+            let typed = if command == "seal" { b"Cbd2\n".to_vec() } else { Vec::new() };
             let (mut args, mut stdin, mut after) = (Vec::new(), typed, "");
             for word in words(line) {
                 let path = folder.join(&word);
@@ -66,7 +68,7 @@ fn examples_of_the_help_run() {
                     (">" | "|", _) => {}
                     (_, "<" | ">" | "|") => after = if word == "<" { "<" } else { ">" },
                     _ if path.exists()
-                        || [".parquet", ".html", ".json"].iter().any(|ending| word.ends_with(ending))
+                        || [".parquet", ".html", ".json", ".toml"].iter().any(|ending| word.ends_with(ending))
                         || word == "man1/" =>
                     {
                         args.push(path.display().to_string());

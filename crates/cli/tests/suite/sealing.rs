@@ -85,6 +85,127 @@ fn sealing_says_which_files_it_made() {
     assert_eq!(names(&folder), ["for all.json", "game.toml", "mine.json"]);
 }
 
+/// The sample envelope: `Cd2` can be played by two knights.
+#[test]
+fn a_move_that_would_lose_is_told_in_time() {
+    let (folder, envelope) = with_envelope("seal-warns");
+    for (text, told) in [
+        ("Cd2", "the move would be ambiguous: more than one legal move fits it"),
+        ("Cd5", "the move would be illegal"),
+        ("xyz", "the move would be no move that can be read"),
+    ] {
+        let ran = seal(&[&envelope], text);
+        assert_eq!((ran.status, ran.out.as_str()), (1, ""), "{text}");
+        assert!(ran.err.starts_with(&format!("planilla: {told}\nplanilla: nothing was sealed")), "{}", ran.err);
+        assert!(!ran.err.contains(text));
+        assert_eq!(names(&folder), ["game.toml"]);
+    }
+    let ran = seal(&[&envelope, "--visible"], "Cd2");
+    assert!(ran.err.contains("`Cd2` would be ambiguous"), "{}", ran.err);
+    let ran = seal(&[&envelope, "--no-warn"], "Cd2");
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+    let [public, secret] =
+        ["public", "secret"].map(|kind| folder.join(format!("game.{kind}.json")).display().to_string());
+    let ran = planilla(&["open", &public, &secret]);
+    assert_eq!(ran.status, 1);
+    assert!(ran.out.contains("is the move that was sealed") && ran.out.contains("White loses the game"), "{}", ran.out);
+    let ran = planilla(&["open", &public, &secret, "--format", "json"]);
+    assert_eq!(ran.objects()[0]["sealed"]["verdict"], "ambiguous");
+
+    // A person decides.
+    for name in [&public, &secret] {
+        fs::remove_file(name).expect("it is there");
+    }
+    let terminal = Terminals { stdin: true, ..Terminals::default() };
+    let around = Surroundings { terminals: terminal, ..Surroundings::default() };
+    let ran = planilla_with(&["seal", &envelope, "--visible"], b"Cd2\nn\nCd5\ny\n", &around);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert_eq!(ran.err.matches("Seal it all the same?").count(), 2);
+    assert!(file(&folder, "game.secret.json").contains("\"move\": \"Cd5\""));
+
+    let none = folder.join("none.toml");
+    fs::write(&none, "white = 'Ana'").expect("it can be written");
+    let ran = seal(&[&none.display().to_string()], "xyz");
+    assert_eq!(ran.status, 0);
+    assert!(ran.err.contains("there is no position on the envelope"), "{}", ran.err);
+}
+
+#[test]
+fn an_envelope_is_held_against_the_laws_and_the_sheets() {
+    let (folder, envelope) = with_envelope("envelope");
+    let sheet = folder.join("white.txt");
+    fs::write(&sheet, "laws: 2005\nlang: es\n\n1.e4 e5 2.Cf3 Cc6").expect("it can be written");
+    let sheet = sheet.display().to_string();
+    let ran = planilla(&["sealed", &envelope]);
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{}", ran.out);
+    let nothing = "nothing is wrong with the envelope\nthere is no move to be judged, or no position to judge it in\n";
+    assert_eq!(ran.out, nothing);
+
+    let ran = planilla(&["sealed", &envelope, &sheet]);
+    let told = format!("error[sealed.envelope_mismatch]: `{sheet}` ends before move 9\n  Laws 2005, A2, A5\n");
+    assert!(ran.status == 1 && ran.out.starts_with(&told), "{}", ran.out);
+
+    let opened = folder.join("opened.toml");
+    let text = file(&folder, "game.toml").replace("black = \"Berta\"\n", "") + "move = 'Cd2'\npresent = 'white'\n";
+    fs::write(&opened, text).expect("it can be written");
+    let opened = opened.display().to_string();
+    let ran = planilla(&["sealed", &opened]);
+    assert_eq!(ran.status, 1);
+    for told in [
+        "warning[sealed.envelope_incomplete]: the envelope does not say the name of Black (`black`)\n  Laws 2005, A2\n",
+        "warning[sealed.late_or_absent]: Black did not come, and 60 minutes are allowed: Black loses\n  Laws 2005, A9, A10\n",
+        "what follows: the clock of Black is started",
+        "`Cd2` is ambiguous\n",
+    ] {
+        assert!(ran.out.contains(told), "{told}: {}", ran.out);
+    }
+    let ran = planilla(&["sealed", &opened, "--format", "json"]);
+    let rows = ran.objects();
+    assert_eq!(
+        (&rows[0]["type"], &rows[0]["sealed"]["type"], &rows[0]["sealed"]["verdict"]),
+        (&"envelope".into(), &"sealed".into(), &"ambiguous".into())
+    );
+    assert_eq!((&rows[0]["missing"][0], &rows[0]["findings"][1]["line"]), (&"black".into(), &19.into()));
+    // What the options say counts more than the envelope.
+    let ran = planilla(&["sealed", &opened, "--format", "json", "--standard", "uschess"]);
+    assert_eq!(
+        (&ran.objects()[0]["standard"], &ran.objects()[0]["sealed"]["outcome"]["chooses"]),
+        (&"uschess".into(), &"opponent".into())
+    );
+
+    let public = root().join("corpus/seals/sample.public.json").display().to_string();
+    let ran = planilla(&["sealed", &public]);
+    assert!(ran.out.contains("the envelope is sealed: planilla open"), "{}", ran.out);
+    let ran = planilla(&["sealed", &envelope, &folder.join("none.txt").display().to_string()]);
+    assert!(ran.status == 2 && ran.err.contains("there is no such file"), "{}", ran.err);
+}
+
+#[test]
+fn a_new_envelope_is_a_template() {
+    let folder = folder("envelope-new");
+    for (language, word) in [
+        ("en", "The envelope of an adjourned game"),
+        ("es", "El sobre de una partida aplazada"),
+        ("fr", "L'enveloppe d'une partie ajournée"),
+        ("de", "Der Umschlag einer Hängepartie"),
+    ] {
+        let ran = planilla(&["sealed", "--new", "--messages", language]);
+        assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+        assert!(ran.out.starts_with(&format!("# {word}")), "{}", ran.out);
+    }
+    let path = folder.join("new.toml").display().to_string();
+    assert_eq!(planilla(&["sealed", "--new", "-o", &path]).status, 0);
+    let ran = planilla(&["sealed", "--new", "-o", &path]);
+    assert!(ran.status == 2 && ran.err.contains("choose another name with -o"), "{}", ran.err);
+    let ran = planilla(&["sealed", &path]);
+    assert_eq!((ran.status, ran.out.matches("warning[sealed.envelope_incomplete]").count()), (0, 11), "{}", ran.out);
+    for args in
+        [&["sealed"][..], &["sealed", "--new", &path], &["sealed", &path, "--move", "e4"], &["sealed", "-o", &path]]
+    {
+        assert_eq!(planilla(args).status, 2, "{args:?}");
+    }
+}
+
 #[test]
 fn nothing_is_overwritten_and_nothing_is_left_behind() {
     let (folder, envelope) = with_envelope("seal-exists");
@@ -198,7 +319,7 @@ fn what_was_changed_is_not_opened() {
         fs::write(&two, secret).expect("it can be written");
         planilla(&["open", &one.display().to_string(), &two.display().to_string()])
     };
-    assert_eq!(opened(&public, &secret).status, 0);
+    assert!(opened(&public, &secret).out.starts_with("`Cd2` is the move that was sealed"));
     for (public, secret, told) in [
         (public.replace("Ana", "Eva"), secret.clone(), "a value in one of the two was changed after sealing"),
         (

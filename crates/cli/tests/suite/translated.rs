@@ -32,6 +32,54 @@ fn left(args: &[&str], ran: &Ran) -> BTreeSet<String> {
     words.filter(|word| ENGLISH.split_whitespace().any(|english| english == word)).collect()
 }
 
+/// Envelopes, sealed and not, and what is wrong with them.
+fn envelopes(good: &str, file: &dyn Fn(&str, &[u8]) -> String, add: &mut dyn FnMut(&[&str])) {
+    let every = "whte = 1\nwhite = 3\nfen = 1\nlaws = 1\nadjourned_at = 1\nresumption_date = 1\nresumption_time = 1\nx = 1\n\
+        white_time_used = 1\nmove = 1\nmove_number = 'x'\n= 1\n";
+    for (at, envelope) in
+        ["", "move = 'e4'", every, "{\"white\": 'A'}", "{\"event\": \"A\", \"event\": \"A\"}"].iter().enumerate()
+    {
+        let envelope = file(&format!("seal{at}.toml"), envelope.as_bytes());
+        add(&[
+            "seal",
+            &envelope,
+            "--move",
+            "e4",
+            "--public",
+            &format!("{envelope}.p"),
+            "--secret",
+            &format!("{envelope}.s"),
+        ]);
+        add(&["seal", &envelope, "--move", "e4", "--public", &envelope]);
+        add(&["seal", &envelope]);
+    }
+    let seals = |name: &str| crate::program::root().join("corpus/seals").join(name).display().to_string();
+    let [public, secret, other] = ["sample.public.json", "sample.secret.json", "empty.secret.json"].map(seals);
+    add(&["open", &public, &secret]);
+    add(&["open", &secret, &public]);
+    add(&["open", &public, &other]);
+    add(&["open", &public, good]);
+    add(&["seal", &public]);
+    add(&["sealed", &public, good]);
+    add(&["sealed", &seals("sample.toml"), good, &format!("{good}x")]);
+    let adjourned = file("adjourned.toml", b"fen = '4k3/8/8/8/8/8/8/4K2R w K - 0 41'\nmove = 'Rf1'\nsealed_by = 'black'\npresent = 'none'\n\
+        envelope_lost = true\noffer_after_sealing = 'white'\nclaim_after_sealing = 'black'\nwhite_time_used = '1:00'\nwhite_time_set = '1:10'\n");
+    add(&["sealed", &adjourned]);
+    for (at, text) in ["Cd2", "Cd5", "xyz"].iter().enumerate() {
+        add(&[
+            "seal",
+            &seals("sample.toml"),
+            "--move",
+            text,
+            "--public",
+            &format!("{adjourned}.{at}p"),
+            "--secret",
+            &format!("{adjourned}.{at}s"),
+        ]);
+    }
+    add(&["sealed", "--new", "-o", &adjourned]);
+}
+
 #[test]
 fn no_english_word_is_left_in_another_language() {
     let folder = folder("translated");
@@ -75,32 +123,7 @@ fn no_english_word_is_left_in_another_language() {
         add(&["position", fen]);
     }
     add(&["position", "4k3/8/8/8/8/8/8/4K2R w K -"]);
-    let every = "whte = 1\nwhite = 3\nfen = 1\nlaws = 1\nadjourned_at = 1\nresumption_date = 1\nresumption_time = 1\nx = 1\n\
-        white_time_used = 1\nmove = 1\nmove_number = 'x'\n= 1\n";
-    for (at, envelope) in
-        ["", "move = 'e4'", every, "{\"white\": 'A'}", "{\"event\": \"A\", \"event\": \"A\"}"].iter().enumerate()
-    {
-        let envelope = file(&format!("seal{at}.toml"), envelope.as_bytes());
-        add(&[
-            "seal",
-            &envelope,
-            "--move",
-            "e4",
-            "--public",
-            &format!("{envelope}.p"),
-            "--secret",
-            &format!("{envelope}.s"),
-        ]);
-        add(&["seal", &envelope, "--move", "e4", "--public", &envelope]);
-        add(&["seal", &envelope]);
-    }
-    let seals = |name: &str| crate::program::root().join("corpus/seals").join(name).display().to_string();
-    let [public, secret, other] = ["sample.public.json", "sample.secret.json", "empty.secret.json"].map(seals);
-    add(&["open", &public, &secret]);
-    add(&["open", &secret, &public]);
-    add(&["open", &public, &other]);
-    add(&["open", &public, &good]);
-    add(&["seal", &public]);
+    envelopes(&good, &file, &mut add);
     #[cfg(feature = "export")]
     {
         let out = folder.join("x.parquet").display().to_string();

@@ -1,5 +1,6 @@
 //! The examples of the rules' pages, run: sheets, the tournament report beside them where a page has one, and sealed moves.
 
+use super::envelope::EnvelopeExample;
 use super::headings::Headings;
 use super::sealed::SealedExample;
 use super::{blocks, sheets};
@@ -17,6 +18,8 @@ pub struct Example<'p> {
     pub trf: Option<&'p str>,
     /// The sealed moves, in their order.
     pub sealed: Vec<SealedExample<'p>>,
+    /// The envelopes, each held against all sheets.
+    pub envelopes: Vec<EnvelopeExample<'p>>,
 }
 
 impl<'p> Example<'p> {
@@ -34,12 +37,20 @@ impl<'p> Example<'p> {
         let section = page.split("\n## ").find(|section| section.lines().next() == Some(heading)).unwrap_or_default();
         let trf = section.split_once("```trf\n").and_then(|(_, after)| Some(after.split_once("```")?.0));
         let sealed = blocks(page, language, clean, "sealed").into_iter().map(SealedExample::of).collect();
-        Example { sheets: sheets(page, language, clean), trf, sealed }
+        let sheets = sheets(page, language, clean);
+        let envelopes = blocks(page, language, clean, "envelope");
+        let envelopes = envelopes.into_iter().map(|text| EnvelopeExample::of(text, &sheets)).collect();
+        Example { sheets, trf, sealed, envelopes }
     }
 
     /// Whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
-        self.sheets.is_empty() && self.sealed.is_empty()
+        self.sheets.is_empty() && self.sealed.is_empty() && self.envelopes.is_empty()
+    }
+
+    /// Whether all of it is to be looked at together: there is something beside its sheets.
+    pub fn is_joint(&self) -> bool {
+        self.trf.is_some() || !self.sealed.is_empty() || !self.envelopes.is_empty()
     }
 
     /// How its sheets are checked: with notes, and beside its report.
@@ -60,6 +71,7 @@ impl<'p> Example<'p> {
             roll.add(Attendance::of(&checked, format!("sheet {}", at + 1)));
         }
         found.extend(found_in_report(&settings, &roll));
+        found.extend(self.envelopes.iter().flat_map(|envelope| envelope.judged().findings));
         found.extend(self.sealed.iter().flat_map(|sealed| sealed.judged().findings));
         found
     }

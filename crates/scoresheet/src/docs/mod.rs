@@ -1,5 +1,6 @@
 //! Documents made from the tables of the program: the rules, the languages, and the Laws.
 
+mod envelope;
 mod example;
 mod headings;
 mod languages;
@@ -10,6 +11,7 @@ mod sealed;
 mod written;
 
 pub use crate::messages::messages_markdown;
+pub use envelope::EnvelopeExample;
 pub use example::Example;
 pub use headings::group_about;
 pub use languages::languages_markdown;

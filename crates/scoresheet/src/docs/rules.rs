@@ -53,6 +53,7 @@ const RESTS_ON: &[(&str, &[&str])] = &[
     ("sealed.language_clash", &["sealed_move"]),
     ("sealed.loss_exempt", &["sealed_loss_draws"]),
     ("sealed.ends_game", &["resume_late_minutes"]),
+    ("sealed.late_or_absent", &["resume_late_minutes"]),
 ];
 
 /// The facts in doubt that a rule rests on, in an edition: from a secondary source, or from recollection.

@@ -35,10 +35,16 @@ pub(super) fn said_of(rule: &Rule, example: &Example<'_>, messages: &Messages) -
     for sheet in &example.sheets {
         let of_sheet = said_under(rule, sheet, example.settings(), messages);
         // A rule that speaks of reports says nothing of most sheets.
-        if example.trf.is_none() || !of_sheet.is_empty() {
+        if !example.is_joint() || !of_sheet.is_empty() {
             said.push(of_sheet);
         }
     }
+    said.extend(example.envelopes.iter().map(|envelope| {
+        let judged = envelope.judged();
+        let own = judged.findings.iter().filter(|finding| finding.rule.name == rule.name);
+        let articles = |finding| cited(finding, judged.laws, messages);
+        own.map(|finding| finding_said(envelope.text, &articles(finding), finding, messages)).collect()
+    }));
     said.extend(example.sealed.iter().map(|sealed| {
         let judged = sealed.judged();
         let own = judged.findings.iter().filter(|finding| finding.rule.name == rule.name);

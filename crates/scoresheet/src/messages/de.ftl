@@ -873,6 +873,64 @@ sealed-ends-dead = `{ $san }` ergibt eine tote Stellung: Die Partie ist remis
 sealed-ends-fivefold = mit `{ $san }` steht die Stellung zum fünften Mal da: Die Partie ist remis
 sealed-ends-seventyfive = mit `{ $san }` hat jeder Spieler 75 Züge ohne Bauernzug und ohne Schlagen gemacht: Die Partie ist remis
 
+## Der Umschlag
+
+envelope-lacks = auf dem Umschlag fehlt: { $key ->
+    [white] wie Weiß heißt
+    [black] wie Schwarz heißt
+    [fen] die Stellung vor dem Abgabezug
+    [white_time_used] die verbrauchte Zeit von Weiß
+    [black_time_used] die verbrauchte Zeit von Schwarz
+    [sealed_by] wer den Zug abgegeben hat
+    [move_number] die Nummer des Abgabezuges
+    [draw_offer] wer Remis angeboten hat
+    [resumption_date] der Tag der Wiederaufnahme
+    [resumption_time] die Uhrzeit der Wiederaufnahme
+   *[resumption_place] der Ort der Wiederaufnahme
+} (`{ $key }`)
+envelope-sheets = dass beide Partieformulare im Umschlag sind, ist nicht gesagt (`sheets_enclosed`)
+envelope-language = `{ $text }` ist keine bekannte Sprache, und die Buchstaben des Abgabezuges werden als die irgendeiner gelesen
+envelope-turn = in der Stellung ist { $color-the } am Zug, und abgegeben haben soll { $sealer-the }
+envelope-number-fen = die Nummer ist { $number }, und nach ihrem FEN steht die Stellung vor Zug { $expected }
+envelope-number-sheet = die Nummer ist { $number }, und in `{ $file }` steht die Stellung vor Zug { $expected }
+envelope-position = die Stellung ist nicht die vor Zug { $number } in `{ $file }`: `{ $fen }`
+envelope-rights = die Figuren stehen wie vor Zug { $number } in `{ $file }`, aber die Rechte zu rochieren oder en passant zu schlagen sind andere: `{ $fen }`
+envelope-nowhere = die Stellung kommt in `{ $file }` nicht vor
+envelope-short = `{ $file }` endet vor Zug { $number }
+envelope-sheet-broken = `{ $file }` lässt sich nicht bis dorthin nachspielen
+envelope-move = der Abgabezug ist `{ $written }`, und in `{ $file }` ist Zug { $number } `{ $other }`
+envelope-clock = { $color-the } soll { $given } verbraucht haben, und nach den Uhrzeiten in `{ $file }` waren es { $expected }
+envelope-offer = ein Remisangebot soll nicht gelten, und in `{ $file }` bietet { $color-the } mit dem letzten Zug Remis an
+envelope-late-when = um wie viel ein Spieler zu spät kam, ist nicht bekannt: Tag oder Uhrzeit fehlt
+envelope-late-limit = um wie viel ein Spieler zu spät kommen darf, ist nicht bekannt: geben Sie `default_minutes` an
+envelope-late-unseen = der Text dieser Fassung lag nicht vor, und so ist nicht bekannt, ob das Ende der Partie durch den Abgabezug gilt
+envelope-late-both = beide Spieler kamen zu spät: der Schiedsrichter muss entscheiden
+envelope-late-loses = { $color-the } kam { $minutes } Minuten zu spät, und { $limit } sind erlaubt: { $color-the } verliert{ $result ->
+    [none] {""}
+   *[other] {""}; das Ergebnis lautet aber `{ $result }`
+}
+envelope-absent-loses = { $color-the } kam nicht, und { $limit } Minuten sind erlaubt: { $color-the } verliert{ $result ->
+    [none] {""}
+   *[other] {""}; das Ergebnis lautet aber `{ $result }`
+}
+envelope-late-ended = { $color-the } kam zu spät, aber die Partie war beendet: das Ergebnis ist `{ $score }`{ $result ->
+    [none] {""}
+   *[other] {""}; das Ergebnis lautet aber `{ $result }`
+}
+envelope-claim = { $color-the } hat den Zug abgegeben und danach Remis reklamiert: das war zu spät, nach der Meinung eines Schiedsrichters; die Schachregeln sagen dazu nichts
+envelope-offer-standing = { $color-the } hat nach der Abgabe Remis angeboten: das Angebot gilt, bis es angenommen oder abgelehnt ist
+envelope-clock-error = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: das wird berichtigt, wenn man es vor dem eigenen ersten Zug sagt
+envelope-clock-before = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: es wurde rechtzeitig gesagt und ist zu berichtigen
+envelope-clock-severe = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: es wurde nicht vor dem ersten Zug gesagt und bleibt so, wenn der Schiedsrichter die Folgen nicht zu schwer findet
+envelope-clock-arbiter = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: es wurde nicht vor dem ersten Zug gesagt und bleibt so, wenn der Schiedsrichter nichts anderes entscheidet
+envelope-clock-late = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: es wurde nicht vor dem ersten Zug gesagt
+envelope-follow-both = der Umschlag wird geöffnet, der Abgabezug ausgeführt und die Uhr von { $replier-the } in Gang gesetzt
+envelope-follow-replier = die Uhr von { $replier-the } wird in Gang gesetzt; wer kommt, darf sie anhalten und den Schiedsrichter rufen, dann wird der Umschlag geöffnet, der Zug ausgeführt und die Uhr wieder in Gang gesetzt
+envelope-follow-sealer = { $replier-the } darf die Antwort auf das Formular schreiben, in einem neuen Umschlag abgeben und die Uhr von { $color-the } in Gang setzen; er wird geöffnet, wenn { $color-the } kommt
+envelope-follow-none = die Uhr von { $replier-the } läuft, der Seite, die auf den Abgabezug antworten muss
+envelope-follow-lost = die Partie geht mit der Stellung und den Zeiten des Abbruchs weiter, und wer abgegeben hat, führt den Zug aus, den er nach seinen Worten abgegeben hat; lässt sich die Stellung nicht feststellen, wird die Partie annulliert und eine neue gespielt
+envelope-follow-accepted = Remis wurde vereinbart: die Partie ist beendet, und der Abgabezug wird nicht ausgeführt
+
 ## Eine Stelle einer Partie
 
 at-unknown = dies bezeichnet keinen Zeitpunkt einer Partie: `23b` ist nach dem 23. Zug von Schwarz, `23w` nach dem von Weiß, `23` nach beiden; auch `ply 45`, `start` und `end` sind Zeitpunkte
@@ -1320,6 +1378,12 @@ rule-sealed-illegal = ein Abgabezug, der nicht regelgemäß ist: er verliert
 rule-sealed-language_clash = ein Abgabezug, dessen Buchstaben je nach Sprache verschiedene Züge bezeichnen, während die des Spielers unbekannt ist
 rule-sealed-loss_exempt = ein Abgabezug, der verlieren würde, aber der Gegner kann nicht mattsetzen oder die Partie war beendet: Remis
 rule-sealed-ends_game = ein Abgabezug, der die Partie beendet: Matt, Patt, tote Stellung, fünfte Wiederholung oder 75 Züge
+rule-sealed-envelope_incomplete = ein Umschlag, auf dem nicht alles steht, was die Schachregeln verlangen: Namen, Stellung, Zeiten, wer abgegeben hat, Zugnummer, die Wiederaufnahme, beide Formulare
+rule-sealed-envelope_mismatch = ein Umschlag, der sich selbst oder einem Formular widerspricht: die Stellung, wer am Zug ist, die Nummer, der Abgabezug, eine Zeit
+rule-sealed-late_or_absent = ein Spieler, der zu spät oder nicht zur Wiederaufnahme kam: wer verliert, außer der Abgabezug hatte die Partie beendet
+rule-sealed-claim_after_sealing = ein Remis, das der abgebende Spieler nach der Abgabe reklamiert hat: zu spät, nach der Meinung eines Schiedsrichters; die Schachregeln schweigen
+rule-sealed-offer_standing = ein Remisangebot nach der Abgabe, auf das es noch keine Antwort gibt
+rule-sealed-clock_error = eine Uhr, die bei der Wiederaufnahme auf andere Zeiten gestellt wurde als auf dem Umschlag
 rule-offer-missing = ein Remis wurde vereinbart, und kein Angebot ist notiert
 rule-start-wrong_position = die Partie beginnt mit vertauschten Figuren, etwa König und Dame
 rule-claim-threefold = ein Remisantrag wegen Stellungswiederholung: ob die Stellung dreimal auf dem Brett stand

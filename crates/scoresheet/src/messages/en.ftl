@@ -740,6 +740,64 @@ sealed-ends-dead = `{ $san }` makes a dead position: the game is drawn
 sealed-ends-fivefold = with `{ $san }` the position stands for the fifth time: the game is drawn
 sealed-ends-seventyfive = with `{ $san }` each player has made 75 moves without a pawn move or a capture: the game is drawn
 
+## The envelope
+
+envelope-lacks = the envelope does not say { $key ->
+    [white] the name of White
+    [black] the name of Black
+    [fen] the position before the sealed move
+    [white_time_used] the time that White has used
+    [black_time_used] the time that Black has used
+    [sealed_by] who sealed the move
+    [move_number] the number of the sealed move
+    [draw_offer] who offered a draw
+    [resumption_date] the day of the resumption
+    [resumption_time] the time of the resumption
+   *[resumption_place] the place of the resumption
+} (`{ $key }`)
+envelope-sheets = it is not said that both scoresheets are in the envelope (`sheets_enclosed`)
+envelope-language = `{ $text }` is no language that is known, and the letters of the sealed move are read as of any
+envelope-turn = { $color-the } is to move in the position, and { $sealer-the } is said to have sealed
+envelope-number-fen = the number is { $number }, and by its FEN the position stands before move { $expected }
+envelope-number-sheet = the number is { $number }, and on `{ $file }` the position stands before move { $expected }
+envelope-position = the position is not the one that stands before move { $number } on `{ $file }`: `{ $fen }`
+envelope-rights = the men stand as before move { $number } on `{ $file }`, but the rights to castle or to capture en passant are others: `{ $fen }`
+envelope-nowhere = the position stands nowhere on `{ $file }`
+envelope-short = `{ $file }` ends before move { $number }
+envelope-sheet-broken = `{ $file }` cannot be replayed as far as that
+envelope-move = the sealed move is `{ $written }`, and on `{ $file }` move { $number } is `{ $other }`
+envelope-clock = { $color-the } is said to have used { $given }, and by the clock times of `{ $file }` it was { $expected }
+envelope-offer = no offer of a draw is said to stand, and on `{ $file }` { $color-the } offers one with the last move
+envelope-late-when = it is not known how late a player came: day or time is missing
+envelope-late-limit = it is not known how late a player may come: give `default_minutes`
+envelope-late-unseen = the text of this edition was not seen, and so it is not known whether the end of the game by the sealed move stands
+envelope-late-both = both players came too late: the arbiter has to decide
+envelope-late-loses = { $color-the } came { $minutes } minutes late, and { $limit } are allowed: { $color-the } loses{ $result ->
+    [none] {""}
+   *[other] {""}; but the result given is `{ $result }`
+}
+envelope-absent-loses = { $color-the } did not come, and { $limit } minutes are allowed: { $color-the } loses{ $result ->
+    [none] {""}
+   *[other] {""}; but the result given is `{ $result }`
+}
+envelope-late-ended = { $color-the } came too late, but the game had ended: the result is `{ $score }`{ $result ->
+    [none] {""}
+   *[other] {""}; but the result given is `{ $result }`
+}
+envelope-claim = { $color-the } sealed the move and claimed a draw afterwards: that was too late, in the opinion of an arbiter; the Laws do not speak of it
+envelope-offer-standing = { $color-the } offered a draw after sealing: the offer stands until it is accepted or refused
+envelope-clock-error = { $color-the } had used { $expected }, and the clock was set to { $given }: that is put right if it is said before one makes a first move
+envelope-clock-before = { $color-the } had used { $expected }, and the clock was set to { $given }: it was said in time, and has to be put right
+envelope-clock-severe = { $color-the } had used { $expected }, and the clock was set to { $given }: it was not said before the first move, and stays so unless the arbiter finds the consequences too severe
+envelope-clock-arbiter = { $color-the } had used { $expected }, and the clock was set to { $given }: it was not said before the first move, and stays so unless the arbiter decides otherwise
+envelope-clock-late = { $color-the } had used { $expected }, and the clock was set to { $given }: it was not said before the first move
+envelope-follow-both = the envelope is opened, the sealed move is made, and the clock of { $replier-the } is started
+envelope-follow-replier = the clock of { $replier-the } is started; who comes may stop it and call the arbiter, then the envelope is opened, the move made, and the clock started again
+envelope-follow-sealer = { $replier-the } may write a reply on the scoresheet, seal it in a fresh envelope, and start the clock of { $color-the }; it is opened when { $color-the } comes
+envelope-follow-none = the clock of { $replier-the } runs, who has to reply to the sealed move
+envelope-follow-lost = the game goes on from the position and with the times of the adjournment, and the player who sealed makes the move that was sealed by that player's word; if the position cannot be established, the game is annulled and a new one is played
+envelope-follow-accepted = the draw was agreed: the game has ended, and the sealed move is not made
+
 ## A point of a game
 
 at-unknown = this names no point of a game: `23b` is after Black's move 23, `23w` after White's, `23` after both; `ply 45`, `start` and `end` are points too

@@ -831,6 +831,64 @@ sealed-ends-dead = `{ $san }` da una posición muerta: la partida es tablas
 sealed-ends-fivefold = con `{ $san }` la posición se da por quinta vez: la partida es tablas
 sealed-ends-seventyfive = con `{ $san }` cada jugador ha hecho 75 jugadas sin mover un peón ni capturar: la partida es tablas
 
+## El sobre
+
+envelope-lacks = el sobre no dice { $key ->
+    [white] el nombre de las blancas
+    [black] el nombre de las negras
+    [fen] la posición anterior a la jugada secreta
+    [white_time_used] el tiempo usado por las blancas
+    [black_time_used] el tiempo usado por las negras
+    [sealed_by] quién selló la jugada
+    [move_number] el número de la jugada secreta
+    [draw_offer] quién ofreció tablas
+    [resumption_date] el día de la reanudación
+    [resumption_time] la hora de la reanudación
+   *[resumption_place] el lugar de la reanudación
+} (`{ $key }`)
+envelope-sheets = no se dice que las dos planillas estén en el sobre (`sheets_enclosed`)
+envelope-language = `{ $text }` no es un idioma conocido, y las letras de la jugada secreta se leen como de cualquiera
+envelope-turn = en la posición juegan { $color-the }, y se dice que sellaron { $sealer-the }
+envelope-number-fen = el número es { $number }, y según su FEN la posición es la anterior a la jugada { $expected }
+envelope-number-sheet = el número es { $number }, y en `{ $file }` la posición es la anterior a la jugada { $expected }
+envelope-position = la posición no es la anterior a la jugada { $number } en `{ $file }`: `{ $fen }`
+envelope-rights = las piezas están como antes de la jugada { $number } en `{ $file }`, pero los derechos de enroque o de captura al paso son otros: `{ $fen }`
+envelope-nowhere = la posición no se da en ningún momento de `{ $file }`
+envelope-short = `{ $file }` termina antes de la jugada { $number }
+envelope-sheet-broken = `{ $file }` no se puede reproducir hasta ese punto
+envelope-move = la jugada secreta es `{ $written }`, y en `{ $file }` la jugada { $number } es `{ $other }`
+envelope-clock = se dice que { $color-the } habían usado { $given }, y según los tiempos de `{ $file }` eran { $expected }
+envelope-offer = se dice que no hay oferta de tablas, y en `{ $file }` { $color-the } las ofrecen con la última jugada
+envelope-late-when = no se sabe con cuánto retraso llegó un jugador: falta el día o la hora
+envelope-late-limit = no se sabe con cuánto retraso puede llegar un jugador: indique `default_minutes`
+envelope-late-unseen = el texto de esta edición no se ha visto, y por eso no se sabe si vale el final de la partida por la jugada secreta
+envelope-late-both = ambos jugadores llegaron demasiado tarde: debe decidir el árbitro
+envelope-late-loses = { $color-the } llegaron { $minutes } minutos tarde, y se admiten { $limit }: pierden{ $result ->
+    [none] {""}
+   *[other] {""}; pero se dio el resultado `{ $result }`
+}
+envelope-absent-loses = { $color-the } no llegaron, y se admiten { $limit } minutos: pierden{ $result ->
+    [none] {""}
+   *[other] {""}; pero se dio el resultado `{ $result }`
+}
+envelope-late-ended = { $color-the } llegaron demasiado tarde, pero la partida había terminado: el resultado es `{ $score }`{ $result ->
+    [none] {""}
+   *[other] {""}; pero se dio el resultado `{ $result }`
+}
+envelope-claim = { $color-the } sellaron la jugada y después reclamaron tablas: era tarde, en opinión de un árbitro; las Leyes no hablan de ello
+envelope-offer-standing = { $color-the } ofrecieron tablas después de sellar: la oferta sigue en pie hasta que se acepte o se rechace
+envelope-clock-error = { $color-the } habían usado { $expected }, y el reloj se puso en { $given }: se corrige si se dice antes de la propia primera jugada
+envelope-clock-before = { $color-the } habían usado { $expected }, y el reloj se puso en { $given }: se dijo a tiempo, y hay que corregirlo
+envelope-clock-severe = { $color-the } habían usado { $expected }, y el reloj se puso en { $given }: no se dijo antes de la primera jugada, y queda así salvo que el árbitro vea consecuencias demasiado graves
+envelope-clock-arbiter = { $color-the } habían usado { $expected }, y el reloj se puso en { $given }: no se dijo antes de la primera jugada, y queda así salvo que el árbitro decida otra cosa
+envelope-clock-late = { $color-the } habían usado { $expected }, y el reloj se puso en { $given }: no se dijo antes de la primera jugada
+envelope-follow-both = se abre el sobre, se hace la jugada secreta y se pone en marcha el reloj de { $replier-the }
+envelope-follow-replier = se pone en marcha el reloj de { $replier-the }; quien llega puede pararlo y llamar al árbitro, y entonces se abre el sobre, se hace la jugada y el reloj vuelve a andar
+envelope-follow-sealer = { $replier-the } pueden anotar su respuesta en la planilla, sellarla en otro sobre y poner en marcha el reloj de { $color-the }; se abre cuando llegan { $color-the }
+envelope-follow-none = corre el reloj de { $replier-the }, que deben responder a la jugada secreta
+envelope-follow-lost = la partida sigue desde la posición y con los tiempos del aplazamiento, y quien selló hace la jugada que dice que selló; si la posición no se puede establecer, la partida se anula y se juega otra
+envelope-follow-accepted = se acordaron tablas: la partida ha terminado, y la jugada secreta no se hace
+
 ## Un punto de una partida
 
 at-unknown = esto no indica ningún momento de una partida: `23b` es tras la jugada 23 de las negras, `23w` tras la de las blancas, `23` tras las dos; también valen `ply 45`, `start` y `end`
@@ -1278,6 +1336,12 @@ rule-sealed-illegal = una jugada secreta que no es legal: pierde
 rule-sealed-language_clash = una jugada secreta cuyas letras indican jugadas distintas en distintos idiomas, sin que se sepa el del jugador
 rule-sealed-loss_exempt = una jugada secreta que perdería, pero el rival no puede dar mate o la partida había terminado: tablas
 rule-sealed-ends_game = una jugada secreta que termina la partida: mate, ahogado, posición muerta, quinta repetición o 75 jugadas
+rule-sealed-envelope_incomplete = un sobre que no dice todo lo que piden las Leyes: nombres, posición, tiempos, quién selló, número de la jugada, la reanudación, las dos planillas
+rule-sealed-envelope_mismatch = un sobre que se contradice a sí mismo o a una planilla: la posición, a quién le toca jugar, el número, la jugada secreta, un tiempo
+rule-sealed-late_or_absent = un jugador que llegó demasiado tarde a la reanudación, o no llegó: quién pierde, salvo que la jugada secreta hubiera terminado la partida
+rule-sealed-claim_after_sealing = unas tablas que el jugador que selló reclamó después de sellar: tarde, en opinión de un árbitro; las Leyes callan
+rule-sealed-offer_standing = una oferta de tablas hecha después de sellar, y aún sin respuesta
+rule-sealed-clock_error = un reloj que al reanudar se puso con otros tiempos que los del sobre
 rule-offer-missing = se acordaron tablas y no consta ninguna oferta
 rule-start-wrong_position = la partida empieza con piezas cambiadas de sitio, como el rey y la dama
 rule-claim-threefold = una reclamación de tablas por repetición: si la posición se dio tres veces

@@ -858,6 +858,64 @@ sealed-ends-dead = `{ $san }` donne une position morte : la partie est nulle
 sealed-ends-fivefold = avec `{ $san }`, la position apparaît pour la cinquième fois : la partie est nulle
 sealed-ends-seventyfive = avec `{ $san }`, chaque joueur a joué 75 coups sans mouvement de pion ni prise : la partie est nulle
 
+## L'enveloppe
+
+envelope-lacks = l'enveloppe ne dit pas { $key ->
+    [white] le nom des Blancs
+    [black] le nom des Noirs
+    [fen] la position avant le coup mis sous enveloppe
+    [white_time_used] le temps utilisé par les Blancs
+    [black_time_used] le temps utilisé par les Noirs
+    [sealed_by] qui a mis le coup sous enveloppe
+    [move_number] le numéro du coup mis sous enveloppe
+    [draw_offer] qui a proposé la nulle
+    [resumption_date] le jour de la reprise
+    [resumption_time] l'heure de la reprise
+   *[resumption_place] le lieu de la reprise
+} (`{ $key }`)
+envelope-sheets = il n'est pas dit que les deux feuilles de partie sont dans l'enveloppe (`sheets_enclosed`)
+envelope-language = `{ $text }` n'est pas une langue connue, et les lettres du coup sont lues comme de n'importe laquelle
+envelope-turn = dans la position le trait est { $color-to }, et il est dit que { $sealer-the } ont mis le coup sous enveloppe
+envelope-number-fen = le numéro est { $number }, et d'après son FEN la position est celle d'avant le coup { $expected }
+envelope-number-sheet = le numéro est { $number }, et dans `{ $file }` la position est celle d'avant le coup { $expected }
+envelope-position = la position n'est pas celle d'avant le coup { $number } dans `{ $file }` : `{ $fen }`
+envelope-rights = les pièces sont placées comme avant le coup { $number } dans `{ $file }`, mais les droits de roque ou de prise en passant sont autres : `{ $fen }`
+envelope-nowhere = la position n'apparaît nulle part dans `{ $file }`
+envelope-short = `{ $file }` s'arrête avant le coup { $number }
+envelope-sheet-broken = `{ $file }` ne peut être rejouée jusque-là
+envelope-move = le coup mis sous enveloppe est `{ $written }`, et dans `{ $file }` le coup { $number } est `{ $other }`
+envelope-clock = il est dit que { $color-the } avaient utilisé { $given }, et d'après les temps de `{ $file }` c'était { $expected }
+envelope-offer = il est dit qu'aucune proposition de nulle ne tient, et dans `{ $file }` { $color-the } en font une avec le dernier coup
+envelope-late-when = on ne sait pas de combien un joueur était en retard : le jour ou l'heure manque
+envelope-late-limit = on ne sait pas de combien un joueur peut être en retard : indiquez `default_minutes`
+envelope-late-unseen = le texte de cette édition n'a pas été vu, et l'on ne sait donc pas si la fin de partie par le coup sous enveloppe tient
+envelope-late-both = les deux joueurs sont arrivés trop tard : l'arbitre doit décider
+envelope-late-loses = { $color-the } sont arrivés avec { $minutes } minutes de retard, et { $limit } sont admises : ils perdent{ $result ->
+    [none] {""}
+   *[other] {""} ; mais le résultat donné est `{ $result }`
+}
+envelope-absent-loses = { $color-the } ne sont pas arrivés, et { $limit } minutes sont admises : ils perdent{ $result ->
+    [none] {""}
+   *[other] {""} ; mais le résultat donné est `{ $result }`
+}
+envelope-late-ended = { $color-the } sont arrivés trop tard, mais la partie était finie : le résultat est `{ $score }`{ $result ->
+    [none] {""}
+   *[other] {""} ; mais le résultat donné est `{ $result }`
+}
+envelope-claim = { $color-the } ont mis le coup sous enveloppe et ont ensuite réclamé la nulle : c'était trop tard, de l'avis d'un arbitre ; les Règles n'en parlent pas
+envelope-offer-standing = { $color-the } ont proposé la nulle après la mise sous enveloppe : la proposition tient jusqu'à ce qu'elle soit acceptée ou refusée
+envelope-clock-error = { $color-the } avaient utilisé { $expected }, et la pendule a été réglée sur { $given } : c'est corrigé si on le dit avant son propre premier coup
+envelope-clock-before = { $color-the } avaient utilisé { $expected }, et la pendule a été réglée sur { $given } : on l'a dit à temps, et il faut le corriger
+envelope-clock-severe = { $color-the } avaient utilisé { $expected }, et la pendule a été réglée sur { $given } : on ne l'a pas dit avant le premier coup, et cela reste ainsi sauf si l'arbitre juge les conséquences trop graves
+envelope-clock-arbiter = { $color-the } avaient utilisé { $expected }, et la pendule a été réglée sur { $given } : on ne l'a pas dit avant le premier coup, et cela reste ainsi sauf si l'arbitre en décide autrement
+envelope-clock-late = { $color-the } avaient utilisé { $expected }, et la pendule a été réglée sur { $given } : on ne l'a pas dit avant le premier coup
+envelope-follow-both = l'enveloppe est ouverte, le coup est joué, et l'on met en marche la pendule { $replier-of }
+envelope-follow-replier = on met en marche la pendule { $replier-of } ; à son arrivée ce joueur peut l'arrêter et appeler l'arbitre, puis l'enveloppe est ouverte, le coup joué, et la pendule remise en marche
+envelope-follow-sealer = { $replier-the } peuvent écrire leur réponse sur la feuille, la mettre dans une nouvelle enveloppe et mettre en marche la pendule de l'absent ; elle est ouverte quand { $color-the } arrivent
+envelope-follow-none = la pendule { $replier-of } est en marche, à qui il revient de répondre au coup sous enveloppe
+envelope-follow-lost = la partie continue depuis la position et avec les temps de l'ajournement, et le joueur joue le coup qu'il dit avoir mis sous enveloppe ; si la position ne peut être établie, la partie est annulée et l'on en joue une nouvelle
+envelope-follow-accepted = la nulle a été convenue : la partie est finie, et le coup n'est pas joué
+
 ## Un point d'une partie
 
 at-unknown = ceci ne désigne aucun point d'une partie : `23b` est après le coup 23 des Noirs, `23w` après celui des Blancs, `23` après les deux ; `ply 45`, `start` et `end` en désignent aussi
@@ -1305,6 +1363,12 @@ rule-sealed-illegal = un coup sous enveloppe qui n'est pas légal : il perd
 rule-sealed-language_clash = un coup sous enveloppe dont les lettres désignent des coups différents selon la langue, celle du joueur étant inconnue
 rule-sealed-loss_exempt = un coup sous enveloppe qui perdrait, mais l'adversaire ne peut pas mater ou la partie était terminée : nulle
 rule-sealed-ends_game = un coup sous enveloppe qui termine la partie : mat, pat, position morte, cinquième répétition ou 75 coups
+rule-sealed-envelope_incomplete = une enveloppe qui ne dit pas tout ce que demandent les Règles : noms, position, temps, qui a mis le coup, numéro du coup, la reprise, les deux feuilles
+rule-sealed-envelope_mismatch = une enveloppe qui se contredit ou contredit une feuille : la position, le trait, le numéro, le coup, un temps
+rule-sealed-late_or_absent = un joueur arrivé trop tard à la reprise, ou pas du tout : qui perd, à moins que le coup sous enveloppe n'ait fini la partie
+rule-sealed-claim_after_sealing = une nulle que le joueur a réclamée après avoir mis son coup sous enveloppe : trop tard, de l'avis d'un arbitre ; les Règles se taisent
+rule-sealed-offer_standing = une proposition de nulle faite après la mise sous enveloppe, et encore sans réponse
+rule-sealed-clock_error = une pendule réglée à la reprise sur d'autres temps que ceux de l'enveloppe
 rule-offer-missing = une nulle a été convenue et aucune proposition n'est notée
 rule-start-wrong_position = la partie commence avec des pièces interverties, comme le roi et la dame
 rule-claim-threefold = une demande de nulle par répétition : si la position s'est présentée trois fois

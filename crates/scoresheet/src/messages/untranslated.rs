@@ -41,13 +41,15 @@ fn text_of(html: &str) -> String {
 fn no_english_word_is_left_in_another_language() {
     let sheets = RULES.iter().flat_map(|rule| rule.page.split("```sheet\n").skip(1));
     let sheets: BTreeSet<&str> = sheets.filter_map(|after| after.split("```").next()).collect();
-    let sealed = RULES.iter().flat_map(|rule| Example::of(rule.page, "en", false).sealed);
-    let sealed: Vec<_> = sealed.map(|example| example.judged()).collect();
+    let examples: Vec<_> = RULES.iter().map(|rule| Example::of(rule.page, "en", false)).collect();
+    let sealed = examples.iter().flat_map(|example| &example.sealed).map(|example| example.judged().findings);
+    let envelopes = examples.iter().flat_map(|example| &example.envelopes).map(|example| example.judged().findings);
+    let sealed: Vec<_> = sealed.chain(envelopes).collect();
     assert!(sheets.len() + sealed.len() >= RULES.len(), "each rule has an example");
     let mut left = BTreeSet::new();
     for judged in sealed {
         for messages in MESSAGES.iter().filter(|messages| messages.code != "en") {
-            for finding in &judged.findings {
+            for finding in &judged {
                 let said = messages.format(&finding.message);
                 left.extend(english(&said).into_iter().map(|word| format!("{}: {word}: {said}", messages.code)));
             }

@@ -1,7 +1,12 @@
-//! The rows of sealing and opening an envelope.
+//! The rows of an envelope: sealed, opened, judged.
 
-use super::rows::SCHEMA;
-use planilla_envelope::{Envelope, Opened};
+use super::read::finding_row;
+use super::rows::{FindingRow, SCHEMA, UndecidedRow};
+use super::sealed::SealedMoveRow;
+use crate::envelope::{EnvelopeCase, EnvelopeJudgement};
+use crate::messages::Messages;
+use crate::sealed::SealedStandard;
+use planilla_envelope::{Edition, Envelope, Opened};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -43,6 +48,8 @@ pub struct OpenedRow {
     pub commitment: String,
     /// What stands on the envelope, and the move.
     pub envelope: EnvelopeRow,
+    /// What is to be said of the move; null if the envelope has no position to judge it in.
+    pub sealed: Option<SealedMoveRow>,
 }
 
 impl OpenedRow {
@@ -52,18 +59,120 @@ impl OpenedRow {
     /// use planilla::report::OpenedRow;
     /// use planilla_envelope::{Envelope, SystemNonces, open, seal};
     /// let (public, secret) = seal(&Envelope::default(), "Cd2", &mut SystemNonces)?;
-    /// let row = OpenedRow::new(&open(public.to_text().as_bytes(), secret.to_text().as_bytes())?);
+    /// let row = OpenedRow::new(&open(public.to_text().as_bytes(), secret.to_text().as_bytes())?, None);
     /// assert_eq!(row.envelope.r#move.as_deref(), Some("Cd2"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn new(opened: &Opened) -> OpenedRow {
+    pub fn new(opened: &Opened, sealed: Option<SealedMoveRow>) -> OpenedRow {
         OpenedRow {
             schema: SCHEMA,
             r#type: "opened",
             commitment: opened.commitment.to_string(),
             envelope: EnvelopeRow::new(&opened.envelope),
+            sealed,
         }
     }
+}
+
+/// An envelope held against the Laws and the sheets.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct EnvelopeJudgedRow {
+    /// The name and version of the format: `planilla/1`.
+    pub schema: &'static str,
+    /// `envelope`
+    pub r#type: &'static str,
+    /// The name of its file.
+    pub file: Option<String>,
+    /// The edition of the Laws; it decides nothing under `uschess`.
+    pub laws: &'static str,
+    /// Whose rules hold: `fide`, `uschess`.
+    pub standard: &'static str,
+    /// What stands on it.
+    pub envelope: EnvelopeRow,
+    /// The keys of what the edition asks for and the envelope lacks.
+    pub missing: Vec<&'static str>,
+    /// What follows when the game is resumed.
+    pub follows: Vec<FollowsRow>,
+    /// What was found.
+    pub findings: Vec<FindingRow>,
+    /// What could not be decided.
+    pub undecided: Vec<UndecidedRow>,
+    /// What is to be said of the move; null if the envelope tells none, or has no position to judge it in.
+    pub sealed: Option<SealedMoveRow>,
+}
+
+/// One thing that follows.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct FollowsRow {
+    /// What.
+    pub message: String,
+    /// Where the edition says so.
+    pub articles: Vec<String>,
+}
+
+impl EnvelopeJudgedRow {
+    /// The row of a judgement. `text` is that of the file, for lines and columns.
+    ///
+    /// ```
+    /// use planilla::{EnvelopeCase, Messages, judge_envelope, report::EnvelopeJudgedRow};
+    /// use planilla_envelope::Envelope;
+    /// let text = "white = 'Ana'\noffer_after_sealing = 'black'\n";
+    /// let read = Envelope::read_toml(text);
+    /// let case = EnvelopeCase::new(&read);
+    /// let row = EnvelopeJudgedRow::new(&case, &judge_envelope(&case, &[]), None, text, Messages::english());
+    /// assert_eq!((row.r#type, row.missing[0]), ("envelope", "black"));
+    /// let offer = row.findings.last().unwrap();
+    /// assert_eq!((offer.rule, offer.line, offer.column), ("sealed.offer_standing", 2, 23));
+    /// ```
+    pub fn new(
+        case: &EnvelopeCase<'_>,
+        judged: &EnvelopeJudgement,
+        file: Option<String>,
+        text: &str,
+        messages: &Messages,
+    ) -> EnvelopeJudgedRow {
+        let fide = judged.standard == SealedStandard::Fide;
+        let edition = Edition::named(judged.laws.as_str()).filter(|_| fide);
+        let missing = edition.map_or(Vec::new(), |edition| case.read.envelope.missing(edition));
+        let findings = judged.findings.iter().map(|finding| {
+            // The Laws of FIDE say nothing of an envelope that other rules hold for.
+            let articles = if fide { finding.articles_in(judged.laws) } else { Vec::new() };
+            let before = text.get(..finding.span.start as usize).unwrap_or_default();
+            let line = before.rsplit('\n').next().unwrap_or_default();
+            let mut row = finding_row(finding, articles, messages);
+            row.line = 1 + before.matches('\n').count() as u64;
+            row.column = 1 + line.chars().count() as u64;
+            row
+        });
+        EnvelopeJudgedRow {
+            schema: SCHEMA,
+            r#type: "envelope",
+            file,
+            laws: judged.laws.as_str(),
+            standard: judged.standard.as_str(),
+            envelope: EnvelopeRow::new(&case.read.envelope),
+            missing: missing.iter().filter(|one| one.condition.is_none()).map(|one| one.field.key()).collect(),
+            follows: judged
+                .follows
+                .iter()
+                .map(|one| FollowsRow { message: messages.format(&one.message), articles: one.articles.clone() })
+                .collect(),
+            findings: findings.collect(),
+            undecided: judged
+                .undecided
+                .iter()
+                .map(|open| UndecidedRow { rule: open.rule.name, why: messages.format(&open.why) })
+                .collect(),
+            sealed: of_move(case, judged, messages),
+        }
+    }
+}
+
+/// The row of the move of an envelope, if it was judged.
+fn of_move(case: &EnvelopeCase<'_>, judged: &EnvelopeJudgement, messages: &Messages) -> Option<SealedMoveRow> {
+    let (position, sealed) = (judged.position?, judged.sealed.as_ref()?);
+    let text = case.read.envelope.sealed_move.as_ref()?;
+    Some(SealedMoveRow::new(&position, &case.sealed(&text.0), sealed, messages))
 }
 
 /// What is known of an adjourned game. The fields are the keys of its file; what was left open is null.

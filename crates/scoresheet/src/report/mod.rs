@@ -41,7 +41,7 @@ pub use chance::ChanceRow;
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
 pub use course::{position_after, positions};
 pub use entry::{Entries, Entry};
-pub use envelope::{EnvelopeRow, OpenedRow, SealRow};
+pub use envelope::{EnvelopeJudgedRow, EnvelopeRow, FollowsRow, OpenedRow, SealRow};
 pub(crate) use facts::name_of;
 pub use facts::{
     At, AutomaticDrawRow, ClaimMadeRow, ClaimRow, ClockRow, ClocksRow, ControlRow, ControlSideRow, Diagram,
@@ -57,6 +57,7 @@ pub use languages::{language_codes, languages_in_short};
 pub use laws::{EditionRow, LawDifferenceRow, LawRow, LawSaidRow};
 pub use lists::{ArticlesRow, DoubtRow, KnownLanguageRow, LettersRow, RuleRow};
 pub use moves::MovesShown;
+pub(crate) use moves::is_draw_offer;
 pub use pen::Word;
 pub use position::PositionRow;
 pub(crate) use read::leaves_promotion_open;

@@ -78,6 +78,6 @@ impl MoveRow {
 
 /// Whether a draw is offered with a move.
 #[inline]
-pub(super) fn is_draw_offer(ply: &Ply) -> bool {
+pub(crate) fn is_draw_offer(ply: &Ply) -> bool {
     ply.written.marks.has(Marks::OFFER) || ply.signals.any(Signals::OFFER)
 }

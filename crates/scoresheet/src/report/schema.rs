@@ -1,7 +1,7 @@
 //! The JSON Schema of the output, made from the types.
 
 use super::conversion::ConversionRow;
-use super::envelope::{OpenedRow, SealRow};
+use super::envelope::{EnvelopeJudgedRow, OpenedRow, SealRow};
 use super::facts::FactsRow;
 use super::laws::{EditionRow, LawDifferenceRow, LawRow};
 use super::lists::{KnownLanguageRow, RuleRow};
@@ -29,6 +29,7 @@ pub fn schemas() -> Value {
         generator.subschema_for::<FactsRow>(),
         generator.subschema_for::<SealRow>(),
         generator.subschema_for::<OpenedRow>(),
+        generator.subschema_for::<EnvelopeJudgedRow>(),
         generator.subschema_for::<ConversionRow>(),
         generator.subschema_for::<RuleRow>(),
         generator.subschema_for::<KnownLanguageRow>(),

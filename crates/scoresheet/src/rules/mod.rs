@@ -34,10 +34,16 @@ pub(crate) use result::contradicts_end::{due_for, stands_in as has_undue_result}
 pub(crate) use result::draw_before_minimum::limit as limit_of_draws;
 pub(crate) use result::unusual::ends_unusual;
 pub(crate) use sealed::ambiguous::RULE as SEALED_AMBIGUOUS;
+pub(crate) use sealed::claim_after_sealing::RULE as SEALED_CLAIM;
+pub(crate) use sealed::clock_error::RULE as SEALED_CLOCK;
 pub(crate) use sealed::ends_game::RULE as SEALED_ENDS_GAME;
+pub(crate) use sealed::envelope_incomplete::RULE as ENVELOPE_INCOMPLETE;
+pub(crate) use sealed::envelope_mismatch::RULE as ENVELOPE_MISMATCH;
 pub(crate) use sealed::illegal::RULE as SEALED_ILLEGAL;
 pub(crate) use sealed::language_clash::RULE as SEALED_LANGUAGE_CLASH;
+pub(crate) use sealed::late_or_absent::RULE as SEALED_LATE;
 pub(crate) use sealed::loss_exempt::RULE as SEALED_LOSS_EXEMPT;
+pub(crate) use sealed::offer_standing::RULE as SEALED_OFFER;
 pub(crate) use sealed::unintelligible::RULE as SEALED_UNINTELLIGIBLE;
 pub(crate) use sheet::extraneous::any as any_extraneous;
 pub(crate) use sheet::heading::signals as of_headings;
@@ -118,6 +124,12 @@ pub static RULES: &[&Rule] = &[
     &sealed::language_clash::RULE,
     &sealed::loss_exempt::RULE,
     &sealed::ends_game::RULE,
+    &sealed::envelope_incomplete::RULE,
+    &sealed::envelope_mismatch::RULE,
+    &sealed::late_or_absent::RULE,
+    &sealed::claim_after_sealing::RULE,
+    &sealed::offer_standing::RULE,
+    &sealed::clock_error::RULE,
     &text::encoding::RULE,
     &text::syntax::RULE,
     &text::result_mismatch::RULE,

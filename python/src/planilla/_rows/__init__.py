@@ -3,7 +3,7 @@
 from planilla._rows.claims import AutomaticDraw, Claim, ClaimMade, DrawOffer, QuietRun, Repetition
 from planilla._rows.clocks import Clock, Clocks, Control, ControlSide
 from planilla._rows.conversion import Conversion, Doubted, Kept
-from planilla._rows.envelope import Envelope, Opened
+from planilla._rows.envelope import Envelope, EnvelopeJudged, Follows, Opened
 from planilla._rows.facts import End, Language, Result, Undecided
 from planilla._rows.finding import Finding, Fix, Label, Reason
 from planilla._rows.game import Game
@@ -37,9 +37,11 @@ __all__ = [
     "Edition",
     "End",
     "Envelope",
+    "EnvelopeJudged",
     "Facts",
     "Finding",
     "Fix",
+    "Follows",
     "Game",
     "Kept",
     "KnownLanguage",

@@ -6,8 +6,11 @@ from os import PathLike
 from typing import Literal, Self
 
 from planilla import _native
+from planilla._rows.facts import Undecided
+from planilla._rows.finding import Finding
 from planilla._rows.row import Row
-from planilla._words import Edition, MessageLanguage
+from planilla._rows.sealed import SealedMove
+from planilla._words import Edition, MessageLanguage, SealedStandard
 
 
 @dataclass(frozen=True)
@@ -245,12 +248,81 @@ class Opened(Row):
         The commitment that was kept, a SHA-256 in hexadecimal digits.
     envelope
         What stands on the envelope, and the move.
+    sealed
+        What is to be said of the move; ``None`` if the envelope has no position to judge it in.
     """
 
-    __match_args__ = ("envelope",)
-    _parts = {"envelope": Envelope}
+    __match_args__ = ("envelope", "sealed")
+    _parts = {"envelope": Envelope, "sealed": SealedMove}
 
     schema: str = field(repr=False)
     type: Literal["opened"] = field(repr=False)
     commitment: str
     envelope: Envelope
+    sealed: SealedMove | None
+
+
+@dataclass(frozen=True)
+class Follows(Row):
+    """One thing that follows when a game is resumed.
+
+    Attributes
+    ----------
+    message
+        What.
+    articles
+        Where the edition says so.
+    """
+
+    __match_args__ = ("message",)
+
+    message: str
+    articles: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class EnvelopeJudged(Row):
+    """An envelope held against the Laws and the scoresheets, and its move.
+
+    Attributes
+    ----------
+    schema, type
+        The name and version of the format, and ``envelope``.
+    file
+        The name of its file, where it comes from one.
+    laws, standard
+        The edition of the Laws, and whose rules hold.
+    envelope
+        What stands on it.
+    missing
+        The fields that the edition asks for and the envelope lacks.
+    follows
+        What follows when the game is resumed.
+    findings
+        What was found.
+    undecided
+        What could not be decided.
+    sealed
+        What is to be said of the move; ``None`` if the envelope tells none, or has no position to judge it in.
+    """
+
+    __match_args__ = ("findings", "sealed")
+    _parts = {
+        "envelope": Envelope,
+        "follows": Follows,
+        "findings": Finding,
+        "undecided": Undecided,
+        "sealed": SealedMove,
+    }
+
+    schema: str = field(repr=False)
+    type: Literal["envelope"] = field(repr=False)
+    file: str | None
+    laws: Edition
+    standard: SealedStandard
+    envelope: Envelope = field(repr=False)
+    missing: tuple[str, ...]
+    follows: tuple[Follows, ...]
+    findings: tuple[Finding, ...]
+    undecided: tuple[Undecided, ...]
+    sealed: SealedMove | None
