@@ -1,7 +1,7 @@
 ### Was das Programm von sich aus sagt, auf Deutsch.
 
-unreadable-not-found = { $file }: eine solche Datei oder einen solchen Ordner gibt es nicht; prüfen Sie den Namen und den Ordner, in dem Sie sind
-unreadable-not-found-similar = { $file }: eine solche Datei oder einen solchen Ordner gibt es nicht; meinten Sie { $more }?
+unreadable-not-found = { $file }: Eine solche Datei oder einen solchen Ordner gibt es nicht; prüfen Sie den Namen und den Ordner, in dem Sie sind
+unreadable-not-found-similar = { $file }: Eine solche Datei oder einen solchen Ordner gibt es nicht; meinten Sie { $more }?
 unreadable-denied = { $file }: Sie dürfen dies nicht lesen; bitten Sie den Eigentümer darum, oder kopieren Sie es in einen eigenen Ordner
 unreadable-link = { $file }: dies ist ein Verweis auf { $more }, das es nicht gibt; nennen Sie die Datei selbst
 unreadable-spreadsheet = { $file }: dies ist eine Tabellenkalkulationsdatei; öffnen Sie sie, speichern Sie das Blatt mit den Zügen als CSV („Speichern unter“), und prüfen Sie diese Datei
@@ -17,7 +17,7 @@ unreadable-database = { $file }: dies ist die Datenbank eines Programms; exporti
 unreadable-archive = { $file }: dies ist ein Archiv einer Art, die hier nicht gelesen werden kann; entpacken Sie es zuerst (.gz, .zst und .bz2 werden gelesen, wie sie sind)
 unreadable-binary = { $file }: dies ist keine Textdatei; speichern oder exportieren Sie sie als PGN oder reinen Text, oder nennen Sie die Kodierung mit --encoding
 unreadable-too-large = { $file }: dies ist zu groß für ein Partieformular; enthält es Partien in PGN, so sagen Sie es mit --input pgn
-unreadable-damaged = { $file }: die gepackte Datei ist beschädigt ({ $more }); was sich entpacken ließ, wurde gelesen; besorgen Sie sie neu
+unreadable-damaged = { $file }: Die gepackte Datei ist beschädigt ({ $more }); was sich entpacken ließ, wurde gelesen; besorgen Sie sie neu
 unreadable-system = { $file }: { $more }; was sich lesen ließ, wurde gelesen
 
 no-input = nichts zu lesen: nennen Sie eine Datei oder einen Ordner, oder leiten Sie ein Partieformular in die Standardeingabe
@@ -37,7 +37,7 @@ summary = { $games ->
     [one] 1 Datei
    *[other] { $files } Dateien
 }: { $counts }
-trf-none = { $file } ist kein Turnierbericht (TRF): es gibt nichts, womit die Partien zu vergleichen wären
+trf-none = { $file } ist kein Turnierbericht (TRF): Es gibt nichts, womit die Partien zu vergleichen wären
 trf-summary = { $file }: { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler
@@ -124,13 +124,13 @@ move-missing = `{ $written }` steht für einen ausgelassenen Zug
 move-languages = liest sich so auf: { $languages }
 bad-fen = dies ist keine Stellung: { $more }
 
-kept-ambiguous = `{ $written }` bleibt stehen, wie es ist: es passt auf mehr als einen Zug
-kept-illegal = `{ $written }` bleibt stehen, wie es ist: es ist hier kein regelgemäßer Zug
-kept-unread = `{ $written }` bleibt stehen, wie es ist: es nennt keinen Zug
+kept-ambiguous = `{ $written }` bleibt stehen, wie es ist: Es passt auf mehr als einen Zug
+kept-illegal = `{ $written }` bleibt stehen, wie es ist: Es ist hier kein regelgemäßer Zug
+kept-unread = `{ $written }` bleibt stehen, wie es ist: Es nennt keinen Zug
 kept-missing = `{ $written }` bleibt stehen, wie es ist: hier fehlt ein Zug
-kept-extra = `{ $written }` bleibt stehen, wie es ist: es gehört zu keinem Zug der Partie
-kept-refused = `{ $written }` bleibt stehen, wie es ist: die Partie wird nicht beurteilt
-kept-over = `{ $written }` bleibt stehen, wie es ist: die Partie war vorher beendet
+kept-extra = `{ $written }` bleibt stehen, wie es ist: Es gehört zu keinem Zug der Partie
+kept-refused = `{ $written }` bleibt stehen, wie es ist: Die Partie wird nicht beurteilt
+kept-over = `{ $written }` bleibt stehen, wie es ist: Die Partie war vorher beendet
 kept-more = { $count ->
     [one] 1 weiterer Zug bleibt stehen, wie er ist
    *[other] { $count } weitere Züge bleiben stehen, wie sie sind
@@ -142,7 +142,7 @@ doubted-more = { $count ->
     [one] 1 weiterer Zug ist
    *[other] { $count } weitere Züge sind
 } nicht sicher
-kept-unreached = `{ $written }` bleibt stehen, wie es ist: die Partie bricht vorher ab
+kept-unreached = `{ $written }` bleibt stehen, wie es ist: Die Partie bricht vorher ab
 
 ## Eine Stellung
 

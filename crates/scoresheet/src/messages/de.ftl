@@ -904,7 +904,7 @@ envelope-offer = ein Remisangebot soll nicht gelten, und in `{ $file }` bietet {
 envelope-late-when = um wie viel ein Spieler zu spät kam, ist nicht bekannt: Tag oder Uhrzeit fehlt
 envelope-late-limit = um wie viel ein Spieler zu spät kommen darf, ist nicht bekannt: geben Sie `default_minutes` an
 envelope-late-unseen = der Text dieser Fassung lag nicht vor, und so ist nicht bekannt, ob das Ende der Partie durch den Abgabezug gilt
-envelope-late-both = beide Spieler kamen zu spät: der Schiedsrichter muss entscheiden
+envelope-late-both = beide Spieler kamen zu spät: Der Schiedsrichter muss entscheiden
 envelope-late-loses = { $color-the } kam { $minutes } Minuten zu spät, und { $limit } sind erlaubt: { $color-the } verliert{ $result ->
     [none] {""}
    *[other] {""}; das Ergebnis lautet aber `{ $result }`
@@ -913,23 +913,23 @@ envelope-absent-loses = { $color-the } kam nicht, und { $limit } Minuten sind er
     [none] {""}
    *[other] {""}; das Ergebnis lautet aber `{ $result }`
 }
-envelope-late-ended = { $color-the } kam zu spät, aber die Partie war beendet: das Ergebnis ist `{ $score }`{ $result ->
+envelope-late-ended = { $color-the } kam zu spät, aber die Partie war beendet: Das Ergebnis ist `{ $score }`{ $result ->
     [none] {""}
    *[other] {""}; das Ergebnis lautet aber `{ $result }`
 }
-envelope-claim = { $color-the } hat den Zug abgegeben und danach Remis reklamiert: das war zu spät, nach der Meinung eines Schiedsrichters; die Schachregeln sagen dazu nichts
-envelope-offer-standing = { $color-the } hat nach der Abgabe Remis angeboten: das Angebot gilt, bis es angenommen oder abgelehnt ist
-envelope-clock-error = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: das wird berichtigt, wenn man es vor dem eigenen ersten Zug sagt
-envelope-clock-before = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: es wurde rechtzeitig gesagt und ist zu berichtigen
-envelope-clock-severe = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: es wurde nicht vor dem ersten Zug gesagt und bleibt so, wenn der Schiedsrichter die Folgen nicht zu schwer findet
-envelope-clock-arbiter = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: es wurde nicht vor dem ersten Zug gesagt und bleibt so, wenn der Schiedsrichter nichts anderes entscheidet
-envelope-clock-late = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: es wurde nicht vor dem ersten Zug gesagt
+envelope-claim = { $color-the } hat den Zug abgegeben und danach Remis reklamiert: Das war zu spät, nach der Meinung eines Schiedsrichters; die Schachregeln sagen dazu nichts
+envelope-offer-standing = { $color-the } hat nach der Abgabe Remis angeboten: Das Angebot gilt, bis es angenommen oder abgelehnt ist
+envelope-clock-error = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: Das wird berichtigt, wenn man es vor dem eigenen ersten Zug sagt
+envelope-clock-before = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: Es wurde rechtzeitig gesagt und ist zu berichtigen
+envelope-clock-severe = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: Es wurde nicht vor dem ersten Zug gesagt und bleibt so, wenn der Schiedsrichter die Folgen nicht zu schwer findet
+envelope-clock-arbiter = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: Es wurde nicht vor dem ersten Zug gesagt und bleibt so, wenn der Schiedsrichter nichts anderes entscheidet
+envelope-clock-late = { $color-the } hatte { $expected } verbraucht, und die Uhr wurde auf { $given } gestellt: Es wurde nicht vor dem ersten Zug gesagt
 envelope-follow-both = der Umschlag wird geöffnet, der Abgabezug ausgeführt und die Uhr von { $replier-the } in Gang gesetzt
 envelope-follow-replier = die Uhr von { $replier-the } wird in Gang gesetzt; wer kommt, darf sie anhalten und den Schiedsrichter rufen, dann wird der Umschlag geöffnet, der Zug ausgeführt und die Uhr wieder in Gang gesetzt
 envelope-follow-sealer = { $replier-the } darf die Antwort auf das Formular schreiben, in einem neuen Umschlag abgeben und die Uhr von { $color-the } in Gang setzen; er wird geöffnet, wenn { $color-the } kommt
 envelope-follow-none = die Uhr von { $replier-the } läuft, der Seite, die auf den Abgabezug antworten muss
 envelope-follow-lost = die Partie geht mit der Stellung und den Zeiten des Abbruchs weiter, und wer abgegeben hat, führt den Zug aus, den er nach seinen Worten abgegeben hat; lässt sich die Stellung nicht feststellen, wird die Partie annulliert und eine neue gespielt
-envelope-follow-accepted = Remis wurde vereinbart: die Partie ist beendet, und der Abgabezug wird nicht ausgeführt
+envelope-follow-accepted = Remis wurde vereinbart: Die Partie ist beendet, und der Abgabezug wird nicht ausgeführt
 
 ## Eine Stelle einer Partie
 
@@ -1230,7 +1230,7 @@ trf-opponent-unknown = Runde { $round }: in der Datei gibt es keinen Spieler { $
 trf-opponent-self = Runde { $round }: Spieler { $number } hat sich selbst zum Gegner: den Gegner berichtigen
 trf-not-mirrored = Runde { $round }: Spieler { $number } hat Spieler { $opponent } zum Gegner, und im Datensatz von { $opponent } steht Spieler { $other }: den falschen berichtigen
 trf-not-mirrored-none = Runde { $round }: Spieler { $number } hat Spieler { $opponent } zum Gegner, und im Datensatz von { $opponent } steht niemand: den falschen berichtigen
-trf-same-colour = Runde { $round }: beide Spieler, { $number } und { $opponent }, haben { $color-the }: die Farbe des einen berichtigen
+trf-same-colour = Runde { $round }: Beide Spieler, { $number } und { $opponent }, haben { $color-the }: die Farbe des einen berichtigen
 trf-no-colour = Runde { $round }: eine Partie mit dem Zeichen `{ $code }` braucht eine Farbe: `w` oder `b` schreiben
 trf-no-colours = in { $count ->
         [one] einer Runde
@@ -1239,12 +1239,12 @@ trf-no-colours = in { $count ->
 trf-results-disagree = Runde { $round }: Spieler { $number } hat `{ $code }` und Spieler { $opponent } `{ $other }`, und kein Datensatz `299` sagt warum: das falsche Zeichen berichtigen oder den Datensatz ergänzen
 trf-bye-opponent = Runde { $round }: `{ $code }` ist spielfrei, und daneben steht Spieler { $number } als Gegner: `0000` schreiben oder das Zeichen einer Partie
 trf-no-opponent = Runde { $round }: `{ $code }` ist das Zeichen einer Partie, und kein Gegner ist genannt: ihn nennen oder das Zeichen für spielfrei schreiben
-trf-no-result = Runde { $round }: das Ergebnis gegen Spieler { $number } fehlt: eintragen
+trf-no-result = Runde { $round }: Das Ergebnis gegen Spieler { $number } fehlt: eintragen
 trf-result-unknown = Runde { $round }: `X` ist kein Ergebnis eines fertigen Berichts: das Ergebnis der Partie schreiben
 trf-second-bye = Runde { $round }: `U` steht höchstens einmal in einer Runde, und Spieler { $number } hat es schon: ein anderes Zeichen schreiben, `H`, `F` oder `Z`
 trf-bye-not-given = Runde { $round }: dieser Datensatz gibt Spieler { $number } ein `{ $code }`, sein eigener nicht: einen von beiden berichtigen
 trf-points-sum = Spieler { $number } hat `{ $written }` Punkte, und die Ergebnisse ergeben `{ $counted }`: die Punkte oder ein Ergebnis berichtigen, oder die Punkte in einem Datensatz `299` vergeben
-trf-scoring = die Punkte sind Summen aus `{ $win }` für einen Sieg, `{ $draw }` für ein Remis und `{ $loss }` für eine Niederlage: das gehört in einen Datensatz `162`
+trf-scoring = die Punkte sind Summen aus `{ $win }` für einen Sieg, `{ $draw }` für ein Remis und `{ $loss }` für eine Niederlage: Das gehört in einen Datensatz `162`
 trf-rank-order = den Endrang { $rank } haben Spieler { $number } und Spieler { $other }, deren Punkte verschieden sind: einen Rang berichtigen
 trf-rank-points = Spieler { $number } hat mehr Punkte als Spieler { $other } und steht hinter ihm: die Endränge (Spalten 86 bis 89) berichtigen, die zuerst nach Punkten gehen
 trf-count = Datensatz `{ $code }` nennt { $given }, und die Datei hat { $counted }: den Datensatz berichtigen
@@ -1256,8 +1256,8 @@ trf-rounds = das Turnier hat { $given ->
        *[other] { $counted } sind
     } verzeichnet: die Zahl der Runden berichtigen
 trf-days-reversed = der letzte Tag, { $last }, liegt vor dem ersten, { $first }: Datensatz `042` oder `052` berichtigen
-trf-day-outside = Runde { $round }: der { $date } ist kein Tag des Turniers: ihn berichtigen oder Datensatz `042` oder `052`
-trf-day-earlier = Runde { $round }: der { $date } liegt vor der vorigen Runde: einen der Tage berichtigen
+trf-day-outside = Runde { $round }: Der { $date } ist kein Tag des Turniers: ihn berichtigen oder Datensatz `042` oder `052`
+trf-day-earlier = Runde { $round }: Der { $date } liegt vor der vorigen Runde: einen der Tage berichtigen
 trf-round-days = { $given ->
         [one] der Tag einer Runde ist
        *[other] die Tage von { $given } Runden sind
@@ -1284,14 +1284,14 @@ trf-more = in der Datei { $count ->
        *[other] sind noch { $count } weitere Stellen
     } fehlerhaft
 trf-time-unread = `{ $text }` ist keine codierte Bedenkzeit: Sekunden schreiben, etwa `5400+30` oder `40/6000+30:900+30`
-trf-code-lasted = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, eine gespielte Partie, und nicht beide haben gezogen: `{ $first }` und `{ $second }` schreiben oder die Züge ergänzen
-trf-code-empty = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, eine gespielte Partie, und hier sind keine Züge: `{ $first }` und `{ $second }` schreiben, wenn ein Spieler nicht kam, `{ $third }` und `{ $fourth }`, wenn die Partie begonnen hatte, oder die Züge ergänzen
-trf-code-not-played = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, und hier ist die Partie kampflos entschieden, `{ $written }`: im Bericht `{ $first }` und `{ $second }` schreiben
-trf-code-short = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, eine Partie ohne vollständigen Zug, und beide haben gezogen: `{ $first }` und `{ $second }` schreiben
-trf-code-forfeit = Runde { $round }: der Bericht hat `{ $white }` und `{ $black }`, eine kampflose Partie, und beide haben gezogen: `{ $first }` und `{ $second }` schreiben
-trf-code-result = Runde { $round }: der Bericht hat `{ $white }` für Weiß und `{ $black }` für Schwarz, und hier ist das Ergebnis `{ $written }`: das falsche berichtigen
-trf-code-open = Runde { $round }: der Bericht hat `{ $white }` für Weiß und `{ $black }` für Schwarz, und `*` nennt hier kein Ergebnis: das Ergebnis der Partie hier eintragen
-trf-code-unknown = Runde { $round }: der Bericht hat `X`, ein unbekanntes Ergebnis, und hier ist das Ergebnis `{ $written }`: sein Zeichen in den Bericht eintragen
+trf-code-lasted = Runde { $round }: Der Bericht hat `{ $white }` und `{ $black }`, eine gespielte Partie, und nicht beide haben gezogen: `{ $first }` und `{ $second }` schreiben oder die Züge ergänzen
+trf-code-empty = Runde { $round }: Der Bericht hat `{ $white }` und `{ $black }`, eine gespielte Partie, und hier sind keine Züge: `{ $first }` und `{ $second }` schreiben, wenn ein Spieler nicht kam, `{ $third }` und `{ $fourth }`, wenn die Partie begonnen hatte, oder die Züge ergänzen
+trf-code-not-played = Runde { $round }: Der Bericht hat `{ $white }` und `{ $black }`, und hier ist die Partie kampflos entschieden, `{ $written }`: im Bericht `{ $first }` und `{ $second }` schreiben
+trf-code-short = Runde { $round }: Der Bericht hat `{ $white }` und `{ $black }`, eine Partie ohne vollständigen Zug, und beide haben gezogen: `{ $first }` und `{ $second }` schreiben
+trf-code-forfeit = Runde { $round }: Der Bericht hat `{ $white }` und `{ $black }`, eine kampflose Partie, und beide haben gezogen: `{ $first }` und `{ $second }` schreiben
+trf-code-result = Runde { $round }: Der Bericht hat `{ $white }` für Weiß und `{ $black }` für Schwarz, und hier ist das Ergebnis `{ $written }`: das falsche berichtigen
+trf-code-open = Runde { $round }: Der Bericht hat `{ $white }` für Weiß und `{ $black }` für Schwarz, und `*` nennt hier kein Ergebnis: das Ergebnis der Partie hier eintragen
+trf-code-unknown = Runde { $round }: Der Bericht hat `X`, ein unbekanntes Ergebnis, und hier ist das Ergebnis `{ $written }`: sein Zeichen in den Bericht eintragen
 trf-unpaired = der Bericht hat keine Partie zwischen `{ $white }` und `{ $black }`: einen Namen berichtigen oder die Partie weglassen
 trf-unpaired-player = `{ $name }` ist kein Spieler des Berichts: den Namen wie dort schreiben oder die FIDE-Nummer ergänzen
 trf-unpaired-names = `{ $name }` kann mehr als ein Spieler des Berichts sein: `{ $first }`, `{ $second }`; eine FIDE-Nummer (`WhiteFideId`, `BlackFideId`) würde es sagen
@@ -1306,8 +1306,8 @@ trf-unpaired-round = der Bericht hat `{ $white }` und `{ $black }` in Runde { $l
 trf-unpaired-one = nur `{ $name }` ist genannt und keine Runde, und es kann jede seiner Partien sein: den Gegner oder die Runde ergänzen
 trf-unpaired-bye = `{ $name }` hat in Runde { $round } des Berichts keinen Gegner: die Runde oder den Namen berichtigen
 trf-unpaired-nameless = die Partie nennt keinen Spieler, weder mit Namen noch mit FIDE-Nummer, und kann jede des Berichts sein: die Namen ergänzen
-trf-several-games = Runde { $round }: es gibt mehrere Partien von `{ $white }` und `{ $black }`: `{ $places }`; eine davon behalten
-trf-no-game = Runde { $round }: es gibt keine Partie von `{ $white }` und `{ $black }`
+trf-several-games = Runde { $round }: Es gibt mehrere Partien von `{ $white }` und `{ $black }`: `{ $places }`; eine davon behalten
+trf-no-game = Runde { $round }: Es gibt keine Partie von `{ $white }` und `{ $black }`
 trf-no-games = { $count ->
         [one] eine Partie des Berichts ist
        *[other] { $count } Partien des Berichts sind
