@@ -93,6 +93,10 @@ def test_the_page_of_each_rule_shows_what_it_finds() -> None:
         if paper := block(example, "sealed"):
             sealed: dict[str, Any] = dict(line.split(": ", 1) for line in paper.splitlines())
             found |= {finding.rule for finding in planilla.sealed(**sealed).findings}
+        if envelope := block(example, "envelope"):
+            sheets = [sheet.encode()] if sheet else []
+            judged = planilla.sealed(envelope=planilla.Envelope.read(envelope.encode()), sheets=sheets)
+            found |= {finding.rule for finding in judged.findings}
         # Bytes that are no text stand on no page; that two games are alike the command line tells, which sees all.
         assert rule.name in found or rule.name in {"text.encoding", "trf.same_moves"}
 

@@ -185,11 +185,11 @@ def test_games_are_held_against_a_report() -> None:
     named = planilla.read_trf(cyrillic, encoding="windows-1251")
     found = planilla.check(sheet.replace("Gruber, Eva", "Грубер, Ева"), trf=named).findings
     assert "trf.code_mismatch" in {finding.rule for finding in found}
-    games = CORPUS / "trf" / "winter-open.pgn"
-    together = planilla.read_trf(path, games=games)
+    pgn = CORPUS / "trf" / "winter-open.pgn"
+    together = planilla.read_trf(path, games=pgn)
     assert (together.games, together.joined) == (6, 5)
     assert [finding.rule for finding in together.findings] == ["trf.unpaired_game"]
-    twice = planilla.read_trf(path, games=[games, games.read_bytes(), games.read_text(encoding="utf-8")], notes=True)
+    twice = planilla.read_trf(path, games=[pgn, pgn.read_bytes(), pgn.read_text(encoding="utf-8")], notes=True)
     assert (twice.games, twice.joined) == (18, 15)
     assert any("several games" in finding.message for finding in twice.findings)
     assert planilla.read_trf(path).games is None

@@ -60,7 +60,7 @@ def seal(envelope: Envelope, move: str) -> Sealed:
     >>> planilla.open_envelope(sealed.public + b" ", sealed.secret)
     Traceback (most recent call last):
     ...
-    ValueError: the public file, line 7: the bytes are not those that sealing writes: space, letter case, order or \
+    ValueError: the public file, line 8: the bytes are not those that sealing writes: space, letter case, order or \
 line ends were changed
     """
     if not isinstance(envelope, Envelope):

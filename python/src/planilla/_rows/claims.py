@@ -136,8 +136,8 @@ class ClaimMade(Row):
         What became of it, as it is told.
     verdict
         What the moves say of it: ``right``, ``on_board_only`` (right for what stood there, and not with the announced
-        move), ``wrong``, ``right_lost`` (by a move, by a touch, or not the player's turn), ``disputed``, ``arbiter`` (for
-        the arbiter to judge), ``undecided``.
+        move), ``wrong``, ``right_lost`` (by a move, by a touch, or not the player's turn), ``disputed``, ``arbiter``
+        (the arbiter has to judge it), ``undecided``.
     why
         Why it is not decided.
     articles
