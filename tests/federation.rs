@@ -13,9 +13,13 @@ fn any_report_is_read() {
         let mut bytes = write_report(&random_tournament(&mut dice, 6, 3)).join("\n").into_bytes();
         for _ in 0..=dice.below(6) {
             let at = dice.below(bytes.len());
-            match dice.below(3) {
+            match dice.below(4) {
                 0 => bytes[at] = dice.roll() as u8,
-                1 => bytes.insert(at, *dice.pick(b" \t\r\n019wb=+-\xff")),
+                1 => {
+                    let end = bytes[at..].iter().position(|&byte| byte == b'\n').map_or(bytes.len(), |end| at + end);
+                    bytes.drain(at..end);
+                }
+                2 => bytes.insert(at, *dice.pick(b" \t\r\n019wb=+-\xff")),
                 _ => {
                     bytes.remove(at);
                 }

@@ -1,8 +1,10 @@
 //! The laws of report files.
 
 use crate::random::{Dice, random_tournament, write_report};
+use planilla::{Checker, Federation, Settings};
 use planilla_notation::LineIndex;
 use planilla_trf::{Trf, read};
+use std::sync::Arc;
 
 /// Any bytes are read: places lie in the text, by their order, and the lines end as they may without anything changing.
 pub fn any_report_is_read(bytes: &[u8]) {
@@ -17,6 +19,9 @@ pub fn any_report_is_read(bytes: &[u8]) {
         assert!(before <= fault.span.start, "{fault:?} is out of order");
         before = fault.span.start;
     }
+    if bytes.len() < 1 << 16 {
+        games_are_held_against(bytes, &trf);
+    }
     for player in &trf.report.players {
         assert!(text.get(player.span.range()).is_some_and(|line| !line.contains(['\r', '\n'])), "{player:?}");
     }
@@ -25,6 +30,20 @@ pub fn any_report_is_read(bytes: &[u8]) {
         for end in ["\r", "\r\n"] {
             let other = text.replace('\n', end);
             assert_eq!(names(&trf), names(&read(other.as_bytes(), None)), "lines that end with {end:?}");
+        }
+    }
+}
+
+/// Games of players who stand in a report are held against it, whatever their records say: in each round and in none.
+fn games_are_held_against(bytes: &[u8], trf: &Trf<'_>) {
+    let settings = Settings { trf: Some(Arc::new(Federation::read("any.trf", bytes, None))), ..Settings::default() };
+    let mut checker = Checker::new(settings);
+    let names: Vec<&str> = trf.report.players.iter().take(3).map(|player| player.name.as_str()).collect();
+    let pairs = names.windows(2).flat_map(|pair| [(pair[0], pair[1]), (pair[1], pair[0])]);
+    for (white, black) in pairs {
+        for round in ["", "round: 0\n", "round: 2\n"] {
+            let sheet = format!("white: {white}\nblack: {black}\n{round}\n1.e4 e5 1-0\n");
+            checker.check(sheet.as_bytes());
         }
     }
 }

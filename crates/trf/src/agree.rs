@@ -170,7 +170,7 @@ impl Look<'_> {
         if self.reading.is_unsure(at) || self.reading.is_unsure(other) || other == at {
             return;
         }
-        let theirs = self.report.players[other].rounds.get(usize::from(number) - 1).copied().unwrap_or_default();
+        let theirs = self.report.players[other].round(number).copied().unwrap_or_default();
         if theirs.opponent != Some(player) {
             let place = if theirs.is_blank() { self.report.players[other].number_span } else { theirs.span };
             let kind = FaultKind::NotMirrored { round: number, number: player, opponent, named: theirs.opponent };

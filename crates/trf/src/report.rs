@@ -192,6 +192,13 @@ pub struct Player {
     pub is_duplicate: bool,
 }
 
+impl Player {
+    /// What the report has of a round, from 1: nothing where the line ends before it.
+    pub fn round(&self, number: u16) -> Option<&Round> {
+        self.rounds.get(usize::from(number).checked_sub(1)?)
+    }
+}
+
 /// A player's round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Round {

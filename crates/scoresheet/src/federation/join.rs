@@ -302,7 +302,7 @@ fn both(report: &Report, white: usize, black: usize, round: Option<u16>) -> Join
             );
         }
     };
-    let colour = |player: usize| report.players[player].rounds[usize::from(number) - 1].colour;
+    let colour = |player: usize| report.players[player].round(number).and_then(|round| round.colour);
     let reversed = match (colour(white), colour(black)) {
         (Some(own), _) => own == Colour::Black,
         (None, other) => other == Some(Colour::White),
@@ -316,7 +316,7 @@ fn one(report: &Report, player: usize, colour: Colour, round: Option<u16>) -> Jo
     let Some(number) = round else {
         return Joined::Open(Message::new("trf-unpaired-one").with("name", name));
     };
-    let own = report.players[player].rounds.get(usize::from(number) - 1);
+    let own = report.players[player].round(number);
     let opponent = own.and_then(|round| round.opponent).and_then(|opponent| {
         let found = report.player(opponent)?;
         report.players.iter().position(|player| std::ptr::eq(player, found))

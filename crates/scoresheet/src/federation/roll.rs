@@ -171,7 +171,7 @@ fn pairing_message(message: Message, federation: &Federation, one: usize, other:
 /// Where a player's round stands in the report.
 fn round_span(federation: &Federation, player: usize, round: u16) -> Span {
     let player = &federation.report().players[player];
-    player.rounds.get(usize::from(round) - 1).map_or(player.number_span, |round| round.span)
+    player.round(round).map_or(player.number_span, |round| round.span)
 }
 
 /// The pairings of the report that a game belongs to: over the board, or of which a game began.

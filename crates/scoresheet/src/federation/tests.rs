@@ -76,3 +76,30 @@ fn numbers_names_opponents_and_rounds() {
         }
     }
 }
+
+/// A line that breaks off has no rounds behind its end; who met whom is then known from the other line, if at all.
+#[test]
+fn a_record_may_break_off_anywhere() {
+    let player = |name: &str| Some(name.to_owned());
+    let games = [Some(0), Some(1), Some(3), None].map(|round| GameHeadings {
+        white: player("Gruber, Eva"),
+        black: player("Rossi, Carla"),
+        white_id: Some(1_600_001),
+        black_id: None,
+        round,
+    });
+    let alone = games.clone().map(|game| GameHeadings { black: None, ..game });
+    for (at, line) in REPORT.lines().enumerate() {
+        for end in 0..line.len() {
+            let lines = REPORT.lines().enumerate().map(|(other, whole)| if other == at { &line[..end] } else { whole });
+            let text = lines.collect::<Vec<_>>().join("\n");
+            let federation = Federation::read("open.trf", text.as_bytes(), None);
+            for game in games.iter().chain(&alone) {
+                if let Joined::Pairing(pairing) = federation.join(game) {
+                    assert!(pairing.round > 0, "{text}");
+                    federation.doubts(game, &pairing);
+                }
+            }
+        }
+    }
+}

@@ -40,7 +40,7 @@ pub(crate) fn is_decided(context: &Context<'_>, outcome: Outcome) -> bool {
 fn codes(federation: &Federation, pairing: &Pairing) -> [Option<Code>; 2] {
     let players = &federation.report().players;
     [pairing.white, pairing.black].map(|player| {
-        let round = players[player].rounds.get(usize::from(pairing.round) - 1);
+        let round = players[player].round(pairing.round);
         round.and_then(|round| round.code)
     })
 }
