@@ -95,8 +95,11 @@ impl PaperReader<'_> {
         let Some(first) = rest.chars().next() else { return };
         if first.is_whitespace() || matches!(first, ',' | ';' | ':' | '|') {
             self.at += first.len_utf8();
-        } else if let Some(length) = struck_by_line(rest) {
+        } else if let Some(length) = struck_by_line(rest).or_else(|| struck_in_brackets(rest)) {
             self.other(RemarkKind::StruckOut, length);
+        } else if rest.starts_with(LINE) {
+            // A line that begins and does not end: how far it goes is not known.
+            self.other(RemarkKind::Text, LINE.len());
         } else if let Some(length) = struck_by_word(rest) {
             self.strike(length);
         } else if let Some(length) = adjourned_phrase(rest) {
@@ -133,10 +136,16 @@ impl PaperReader<'_> {
         self.at += length;
     }
 
-    /// A word that strikes out the move before it; with none before it, it is only text.
+    /// A word that strikes out the move right before it; with none there (`Ng5 (not crossed out)`), or with a colon behind it
+    /// (`Ng5, struck out: Bb3`), it is only text.
     fn strike(&mut self, length: usize) {
         let end = self.at + length;
-        match self.paper.moves.pop() {
+        let between = |noted: &Noted| {
+            let text = &self.text[noted.span.end as usize..self.at];
+            text.chars().all(|c| c.is_whitespace() || is_bracket(c) || matches!(c, ',' | ';' | ':' | '|' | '-' | '–'))
+        };
+        let listed = self.text[end..].trim_start().starts_with(':');
+        match self.paper.moves.pop_if(|noted| !listed && between(noted)) {
             Some(noted) => {
                 self.paper.others.push((RemarkKind::StruckOut, Span::new(noted.span.start as usize, end)));
                 self.number = self.number.take().or(noted.number);
@@ -242,6 +251,7 @@ fn is_short(written: &WrittenMove) -> bool {
 
 /// Where the first words of a text end, the nearest first.
 fn ends(rest: &str) -> Vec<usize> {
+    let rest = rest.find(LINE).map_or(rest, |line| &rest[..line]);
     let near = &rest[..rest.floor_char_boundary(MOST_BYTES)];
     let breaks = |c: char| c.is_whitespace() || is_bracket(c) || matches!(c, ',' | ';' | '|' | '/' | '~');
     let mut list: Vec<usize> = near.match_indices(breaks).map(|(at, _)| near[..at].trim_end().len()).collect();
@@ -260,22 +270,38 @@ fn word_length(rest: &str) -> usize {
 
 /// The length of what is struck out between `~~` and `~~`, as Markdown draws the line.
 fn struck_by_line(rest: &str) -> Option<usize> {
-    let inside = rest.strip_prefix("~~")?;
-    Some(inside.find("~~")? + 4)
+    let inside = rest.strip_prefix(LINE)?;
+    Some(inside.find(LINE)? + 2 * LINE.len())
+}
+
+/// The line through a text in Markdown.
+const LINE: &str = "~~";
+
+/// The length of brackets that say what in them is struck out: `(tachado: Ab3)`.
+fn struck_in_brackets(rest: &str) -> Option<usize> {
+    let inside = rest.strip_prefix(['(', '['])?;
+    let word = struck_word(inside)?;
+    let end = inside.find([')', ']']).filter(|end| !inside[word..*end].trim().is_empty())?;
+    Some(end + 2)
+}
+
+/// The length of a word by which something is struck out, at the start of a text.
+fn struck_word(text: &str) -> Option<usize> {
+    let lower = text.get(..text.floor_char_boundary(24))?.to_lowercase();
+    let word = STRUCK.iter().find(|word| lower.starts_with(**word))?;
+    let behind = text.get(word.len()..)?;
+    behind.chars().next().is_none_or(|next| !next.is_alphanumeric()).then_some(word.len())
 }
 
 /// The length of a word by which what stands before it is struck out: `(tachado)`.
 fn struck_by_word(rest: &str) -> Option<usize> {
     let bracket = rest.starts_with(['(', '[']);
     let inside = if bracket { &rest[1..] } else { rest };
-    let lower = inside.get(..inside.floor_char_boundary(24))?.to_lowercase();
-    let word = STRUCK.iter().find(|word| lower.starts_with(**word))?;
-    let length = usize::from(bracket) + word.len();
-    let behind = rest.get(length..)?;
-    match (bracket, behind.chars().next()) {
+    let length = usize::from(bracket) + struck_word(inside)?;
+    match (bracket, rest[length..].chars().next()) {
         (true, Some(')' | ']')) => Some(length + 1),
-        (false, next) if next.is_none_or(|next| !next.is_alphanumeric()) => Some(length),
-        _ => None,
+        (false, _) => Some(length),
+        (true, _) => None,
     }
 }
 
