@@ -174,9 +174,15 @@ impl Finder<'_, '_> {
         find: impl Fn() -> Result<Option<usize>, Message>,
     ) -> Result<Vec<Candidate>, Message> {
         let whole = find().and_then(|entry| self.place(entry));
-        let mut places: Vec<u32> = whole.iter().copied().collect();
-        for color in [Color::White, Color::Black] {
-            places.extend(self.next(number, color).filter(|_| how != ClaimWhere::After || color == Color::Black));
+        let turn =
+            |color: Color| self.next(number, color).filter(|_| how != ClaimWhere::After || color == Color::Black);
+        let mut places: Vec<u32> = match self.written.player {
+            // A player claims at a move on the turn that has its number.
+            Some(player) if how == ClaimWhere::At => turn(player).into_iter().collect(),
+            _ => whole.iter().copied().chain(Color::ALL.into_iter().filter_map(turn)).collect(),
+        };
+        if places.is_empty() {
+            places.extend(whole.iter());
         }
         places.dedup();
         let on_turn = |place: &u32| self.written.player.is_none_or(|player| player == self.turn(*place));

@@ -34,6 +34,9 @@ fn where_a_claim_was_made() {
         ("threefold, ply 8", "w8 right"),
         ("threefold, white, move 5", "w8 right"),
         ("threefold, white, after move 4", "w8 right"),
+        ("threefold, white, move 4", "w6 wrong"),
+        ("threefold, black, move 4", "b7 wrong"),
+        ("threefold, white, move 1", "w0 wrong"),
         ("threefold, move 4", "w8 right"),
         // With the move that brings it about.
         ("threefold, black, with 4...Ng8", "b7 right"),
