@@ -657,6 +657,7 @@ claim-penalty-due = für den unberechtigten Antrag bekommt { $color-the } { $cou
     }
 claim-penalty-untold = um den unberechtigten Antrag sind keine Zeiten notiert
 claim-penalty-open = was ein unberechtigter Antrag kostet, hängt von der Bedenkzeit oder der Aufsicht ab, und sie sind nicht angegeben
+claim-penalty-period = zwischen den Zeiten um den unberechtigten Antrag kann die Uhr die Bedenkzeit eines neuen Abschnitts erhalten haben
 tally-lost = { $color-the } hat { $count ->
         [one] einen regelwidrigen Zug
        *[other] { $count } regelwidrige Züge

@@ -544,6 +544,7 @@ claim-penalty-due = for the wrong claim { $color-the } gets { $count ->
     }
 claim-penalty-untold = no times are told around the wrong claim
 claim-penalty-open = how much a wrong claim costs depends on the thinking time or on supervision, and these are not told
+claim-penalty-period = between the times around the wrong claim the clock may have been put forward for a new period
 tally-lost = { $color-the } has completed { $count ->
         [one] an illegal move
        *[other] { $count } illegal moves

@@ -626,6 +626,7 @@ claim-penalty-due = por la reclamación incorrecta { $color-the } reciben { $cou
     }
 claim-penalty-untold = no constan tiempos en torno a la reclamación incorrecta
 claim-penalty-open = lo que cuesta una reclamación incorrecta depende del ritmo de juego o de la supervisión, y no constan
+claim-penalty-period = entre los tiempos en torno a la reclamación incorrecta puede haberse añadido al reloj el tiempo de un nuevo período
 tally-lost = { $color-the } han completado { $count ->
         [one] una jugada ilegal
        *[other] { $count } jugadas ilegales

@@ -638,6 +638,7 @@ claim-penalty-due = pour la demande infondée, { $color-the } reçoivent { $coun
     }
 claim-penalty-untold = aucun temps n'est noté autour de la demande infondée
 claim-penalty-open = ce que coûte une demande infondée dépend de la cadence ou de la surveillance, et rien ne les dit
+claim-penalty-period = entre les temps notés autour de la demande infondée, la pendule a pu recevoir le temps d'une nouvelle période
 tally-lost = { $color-the } ont achevé { $count ->
         [one] un coup illégal
        *[other] { $count } coups illégaux

@@ -9,7 +9,7 @@ use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::wanted;
-use crate::time_control::TimeClass;
+use crate::time_control::{TimeClass, TimeControl};
 use planilla_board::Color;
 use planilla_notation::{ClaimOutcome, Score, Span};
 use std::time::Duration;
@@ -164,18 +164,26 @@ impl Look<'_, '_> {
         let around = |color: Color| {
             let before = clocks.last_before(color, at).filter(|time| near(time.entry as usize, at))?;
             let after = clocks.first_from(color, at).filter(|time| near(time.entry as usize, at))?;
-            Some((before.left?, after.left?, after.span))
+            Some(Around {
+                color,
+                numbers: [before.number, after.number],
+                before: before.left?,
+                after: after.left?,
+                span: after.span,
+            })
         };
-        let (claimant, opponent) = (around(self.player), around(!self.player));
-        if claimant.is_none() && opponent.is_none() {
+        let sides = [self.player, !self.player].map(around);
+        if sides.iter().all(Option::is_none) {
             return None;
         }
         // What each move adds has to be known, and no new period may begin.
         let Some(control) = self.context.time_control() else { return Some(true) };
-        let increment = f64::from(control.increment());
-        if control.periods.len() > 1 {
-            return Some(true);
+        if sides.iter().flatten().any(|side| side.may_begin_a_period(&control)) {
+            findings.undecided(&RULE, Message::new("claim-penalty-period"));
+            return Some(false);
         }
+        let increment = f64::from(control.increment());
+        let [claimant, opponent] = sides.map(|side| side.map(|side| (side.before, side.after, side.span)));
         let most = due.iter().copied().max().unwrap_or_default();
         if let Some((before, after, span)) = opponent
             && after > before + increment + f64::from(most) * 60.0 + 1.0
@@ -195,6 +203,31 @@ impl Look<'_, '_> {
         }
         let between = due.len() > 1 && opponent.is_some_and(|(before, after, _)| after > before + increment);
         Some(between)
+    }
+}
+
+/// The times of a player around a claim.
+#[derive(Clone, Copy)]
+struct Around {
+    color: Color,
+    /// The numbers of the moves that they stand beside.
+    numbers: [u16; 2],
+    before: f64,
+    after: f64,
+    /// Where the later one is told.
+    span: Span,
+}
+
+impl Around {
+    /// Whether the clock may have been put forward for a new period between the two: at the move that ends a period, or by a
+    /// clock that does not count moves and adds the time when the other has run out.
+    fn may_begin_a_period(&self, control: &TimeControl) -> bool {
+        let periods = control.of(self.color);
+        let Some(shortest) = periods.iter().skip(1).map(|period| period.seconds).min() else { return false };
+        let [before, after] = self.numbers.map(|moves| control.given(self.color, moves));
+        let other_increments = periods.iter().any(|period| period.increment != periods[0].increment);
+        let told = control.is_whole() && self.numbers[0] > 0 && !other_increments;
+        !told || before != after || self.after - self.before > f64::from(shortest) / 2.0
     }
 }
 
@@ -266,9 +299,12 @@ fn most(minutes: &[u8]) -> usize {
     minutes.iter().copied().max().unwrap_or_default().into()
 }
 
-/// Minutes that it may be: `1/2`.
+/// Minutes that it may be, in their order: `1–2`.
 fn listed(minutes: &[u8]) -> String {
-    minutes.iter().map(ToString::to_string).collect::<Vec<_>>().join("/")
+    match minutes {
+        [first, .., last] => format!("{first}–{last}"),
+        minutes => minutes.iter().map(ToString::to_string).collect(),
+    }
 }
 
 #[cfg(test)]
@@ -310,8 +346,8 @@ mod tests {
             ("time_control: 25 min", "3 3 3 3 2 2 2 1"),
             ("time_control: 5 min\nsupervised: no", "3 3 3 3 1 1 1 1"),
             ("time_control: 5 min\nsupervised: yes", "3 3 3 3 1 1 1 2"),
-            ("time_control: 5 min", "3 3 3 3 1 1 1 1/2"),
-            ("event: x", "3 3 3 3 1/2 1/2 1/2 1/2"),
+            ("time_control: 5 min", "3 3 3 3 1 1 1 1–2"),
+            ("event: x", "3 3 3 3 1–2 1–2 1–2 1–2"),
         ] {
             assert_eq!(minutes_of(headings), expected, "{headings}");
         }
@@ -374,6 +410,32 @@ mod tests {
                 .any(|finding| finding.rule.name == RULE && finding.severity == crate::rule::Severity::Error)
         };
         EditionName::ALL.iter().filter(|name| finds(name)).map(|name| name.as_str()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn a_new_period_may_explain_the_times() {
+        let sheet = |control: &str, black: &str| {
+            format!(
+                "lang: en\ntime_control: {control}\nclock: left\nclaim: threefold, white, after 2..., rejected\n\n1.Nf3 0:12:00 Nf6 \
+                 0:12:00 2.Ng1 0:10:00 Ng8 0:11:00 3.e4 0:06:30 e5 {black} 4.d4 0:06:00 d5 0:10:00"
+            )
+        };
+        // Black had eleven minutes, and three come to them at the most.
+        for (control, black, expected) in [
+            ("2h", "0:15:00", "1997 2001 2005 2009 2014 2017 2018 2023"),
+            ("40/2h, 1h", "0:15:00", "1997 2001 2005 2009 2014 2017 2018 2023"),
+            ("40/2h, 1h", "0:13:30", "2014 2017 2018 2023"),
+            // The time of the second period, added when the first has run out or at its last move.
+            ("40/2h, 30 min", "0:40:00", ""),
+            ("3/2h, 1h", "0:15:00", ""),
+        ] {
+            assert_eq!(errors(&sheet(control, black)), expected, "{control}, {black}");
+        }
+        let mut checker = crate::Checker::new(crate::Settings::default());
+        let sheet = sheet("3/2h, 1h", "0:15:00");
+        let checked = checker.check(sheet.as_bytes());
+        let undecided = checked.findings.undecided.iter().find(|undecided| undecided.rule.name == RULE).unwrap();
+        assert_eq!(undecided.why.id, "claim-penalty-period");
     }
 
     #[test]
