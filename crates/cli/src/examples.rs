@@ -146,7 +146,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
             ("The same with names of its own:", "planilla seal game.toml --public for-all.json --secret mine.json"),
         ],
         after: "Give the public file to the opponent and the arbiter before the clock is stopped, and keep the secret one. Both \
-                can be read by you alone, and no file is overwritten. Exit status: 0 sealed, 2 misuse, and nothing was written.",
+                can be read by you alone, and no file is overwritten. Exit status: 0 sealed, 1 the move \
+                would be ambiguous, illegal or unreadable, 2 misuse; nothing was written then.",
     },
     Examples {
         command: "open",
@@ -154,7 +155,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
             ("An envelope with its secret:", "planilla open game.public.json game.secret.json"),
             ("The same for programs:", "planilla open game.public.json game.secret.json --format json"),
         ],
-        after: "Exit status: 0 the move is the one that was sealed, 1 it is not, or a file was changed, 2 a file cannot be read.",
+        after: "Exit status: 0 the move is the one that was sealed and a legal one, 1 it is the one that was sealed, and loses or \
+                somebody has to decide, 2 it is not proved: a file was changed, or cannot be read.",
     },
     Examples {
         command: "explain",

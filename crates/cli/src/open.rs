@@ -18,7 +18,7 @@ pub(crate) fn run(args: &Open, common: &Common, console: &mut Console<'_>) -> io
         Err(error) => {
             let sentence = shown(&said(&error, args, console.words));
             console.say(&format!("planilla: {sentence}"));
-            Ok(Exit::Findings)
+            Ok(Exit::Misuse)
         }
     }
 }
