@@ -1,6 +1,6 @@
 //! Tournament reports.
 
-use crate::errors::{bad_type, unreadable};
+use crate::errors::{bad_type, bad_value, unreadable};
 use crate::games::Games;
 use crate::options::{Options, one_or_auto};
 use crate::rows::dictionary;
@@ -60,5 +60,10 @@ pub(crate) fn given(value: &Bound<'_, PyAny>) -> PyResult<Option<Arc<Federation>
         return Err(bad_type("trf", "a path, bytes or a Trf", value));
     };
     let (file, bytes): (String, Vec<u8>) = (file.extract()?, source.extract()?);
-    Ok(Some(Arc::new(Federation::read(file, &bytes, one_or_auto("encoding", &encoding, names::encoding)?))))
+    let federation = Federation::read(file, &bytes, one_or_auto("encoding", &encoding, names::encoding)?);
+    if !federation.is_report() {
+        let file = value.getattr("file")?;
+        return Err(bad_value("trf", &file, "this is no tournament report (TRF), so games cannot be held against it"));
+    }
+    Ok(Some(Arc::new(federation)))
 }
