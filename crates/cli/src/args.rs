@@ -1,5 +1,5 @@
 //! The command line as clap reads it. What it names is looked up at once, so that what is wrong is said before any
-//! file is opened.
+//! file is opened. One file, though a long one: what a user can type stands in one place, in the order of the help.
 
 use crate::names;
 use clap::{Args, Parser, Subcommand, ValueEnum};

@@ -2,6 +2,7 @@
 
 use crate::fault::Expected;
 use crate::value::{Raw, Value, Written};
+use planilla_notation::days_in_month;
 use std::fmt;
 
 /// A time that a clock shows or a player has used, in seconds; at most 99 hours, 59 minutes and 59 seconds.
@@ -75,15 +76,11 @@ impl Date {
     /// assert!(Date::new(2023, 2, 29).is_none());
     /// ```
     pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
-        let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-        let last = match month {
-            1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
-            4 | 6 | 9 | 11 => 30,
-            2 if leap => 29,
-            2 => 28,
-            _ => return None,
-        };
-        ((1000..=9999).contains(&year) && (1..=last).contains(&day)).then_some(Date { year, month, day })
+        ((1000..=9999).contains(&year) && (1..=days_in_month(year, month)).contains(&day)).then_some(Date {
+            year,
+            month,
+            day,
+        })
     }
 
     /// Year, month and day.

@@ -2,6 +2,7 @@
 //! means on a board is asked elsewhere. The only place where nom is known.
 
 mod blocks;
+mod calendar;
 mod claim;
 mod grammar;
 pub mod language;
@@ -20,6 +21,7 @@ mod write;
 mod written;
 
 pub use blocks::{Block, Blocks, BlocksIn, Input, sniff, sniff_in};
+pub use calendar::days_in_month;
 pub use claim::{ClaimFault, ClaimKind, ClaimOutcome, ClaimWhere, ClaimWord, WrittenClaim, claim_phrase, read_claim};
 pub use grammar::comment::{Command, Commands, Eval, clock, commands, eval};
 pub use grammar::first_lost_byte;

@@ -1,5 +1,6 @@
 //! Dates of which a part may be unknown, as people write them in headings.
 
+use planilla_notation::days_in_month;
 use planilla_notation::language::month;
 use std::fmt;
 use std::str::FromStr;
@@ -183,13 +184,10 @@ fn date(year: Part, month: Part, day: Part) -> Option<PartialDate> {
 
 /// How many days a month has; of an unknown year as many as it can have.
 fn days_of(years: (u16, u16), month: u16) -> u16 {
-    let leap = |year: u16| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    match month {
-        2 if years.0 == years.1 && !leap(years.0) => 28,
-        2 => 29,
-        4 | 6 | 9 | 11 => 30,
-        _ => 31,
-    }
+    /// It has as many days as may be.
+    const LEAP: u16 = 2000;
+    let year = if years.0 == years.1 { years.0 } else { LEAP };
+    u8::try_from(month).map_or(0, |month| days_in_month(year, month)).into()
 }
 
 /// What a text that may be a date is made of.

@@ -1,5 +1,6 @@
 //! Days as reports write them: `YYYY/MM/DD`, and `YY/MM/DD` for the rounds.
 
+use planilla_notation::days_in_month;
 use std::fmt;
 
 /// A day.
@@ -38,15 +39,7 @@ impl Date {
     /// assert!(Date::new(2024, 2, 29).is_some() && Date::new(2023, 2, 29).is_none());
     /// ```
     pub fn new(year: u16, month: u8, day: u8) -> Option<Date> {
-        let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-        let last = match month {
-            1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
-            4 | 6 | 9 | 11 => 30,
-            2 if leap => 29,
-            2 => 28,
-            _ => return None,
-        };
-        (YEARS.contains(&year) && (1..=last).contains(&day)).then_some(Date { year, month, day })
+        (YEARS.contains(&year) && (1..=days_in_month(year, month)).contains(&day)).then_some(Date { year, month, day })
     }
 
     /// Reads a day with all four figures of its year.

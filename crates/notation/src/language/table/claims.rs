@@ -1,5 +1,5 @@
 //! The words in which players and arbiters tell of a claim, language by language: what it is, who makes it, where, with which
-//! move, and what became of it. From the Laws of each language (9.2 to 9.5, Guidelines III) and what arbiters write.
+//! move, and what became of it. From the Laws of each language (9.2 to 9.5, Guidelines III) and what arbiters write. One table, and long only for its words.
 
 use crate::claim::ClaimWord::{self, After, Announced, Draw, Gets, Join, Kind, None, On, Outcome, Say, Touched, With};
 use crate::claim::{ClaimKind, ClaimOutcome};
