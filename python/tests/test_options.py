@@ -195,7 +195,7 @@ def test_games_are_held_against_a_report() -> None:
     assert planilla.read_trf(path).games is None
     with pytest.raises(TypeError, match="source must be"):
         planilla.read_trf(path, games=7)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match=r"trf .*winter-open\.pgn.*no tournament report"):
+    with pytest.raises(ValueError, match=r"trf=.*winter-open\.pgn.*no tournament report"):
         planilla.check(sheet, trf=pgn)
     with pytest.raises(TypeError, match="trf"):
         planilla.check(sheet, trf=7)  # type: ignore[call-overload]
