@@ -3,17 +3,50 @@
 use super::{EnvelopeCase, EnvelopeJudgement, EnvelopeRemark, color};
 use crate::edition::{Edition, Late, LateWord};
 use crate::finding::{Finding, Message};
-use crate::rules::{SEALED_CLAIM, SEALED_CLOCK, SEALED_OFFER};
+use crate::rules::{ENVELOPE_MISMATCH, SEALED_CLAIM, SEALED_CLOCK, SEALED_LATE, SEALED_OFFER};
+use crate::sealed::{OutcomeKind, articles_on_flags};
 use planilla_board::Color;
-use planilla_envelope::{Answer, ClockTime, Field, Point, Shown, Who};
+use planilla_envelope::{Answer, ClockTime, Envelope, Field, Point, Score, Shown, Who};
 
 pub(super) fn check(case: &EnvelopeCase<'_>, judged: &mut EnvelopeJudgement) {
     offer(case, judged);
     claim(case, judged);
     clocks(case, judged);
+    result(case, judged);
+    if let Some(player) = flag_of_sealer(&case.read.envelope) {
+        let message = Message::new("envelope-follow-flag").with("color", player);
+        judged.follows.push(EnvelopeRemark { message, articles: articles_on_flags(judged.laws) });
+    }
     if case.read.envelope.envelope_lost == Some(true) {
         let message = Message::new("envelope-follow-lost");
         judged.follows.push(EnvelopeRemark { message, articles: case.article(Point::Lost) });
+    }
+}
+
+/// The player who sealed, if his flag fell before he stopped the clock.
+pub(super) fn flag_of_sealer(envelope: &Envelope) -> Option<Color> {
+    let side = envelope.flag_fell.and_then(Who::side)?;
+    (Some(side) == envelope.sealed_by).then(|| color(side))
+}
+
+/// The result that is given against the one that the sealed move, or the flag, brought about. Of players who are late
+/// `resume` speaks, and a game that ended otherwise before it was resumed has the result of that.
+fn result(case: &EnvelopeCase<'_>, judged: &mut EnvelopeJudgement) {
+    let envelope = &case.read.envelope;
+    let late = judged.findings.iter().any(|finding| finding.rule.name == SEALED_LATE.name);
+    let accepted = envelope.offer_answer == Some(Answer::Accepted);
+    let (Some(given), Some(sealed), false) = (envelope.result, &judged.sealed, late || accepted) else { return };
+    let of = |winner: Color| if winner == Color::White { Score::White } else { Score::Black };
+    let due = match (sealed.outcome.kind, sealed.outcome.player) {
+        (OutcomeKind::Win, Some(player)) => of(player),
+        (OutcomeKind::Loss, Some(player)) => of(!player),
+        (OutcomeKind::Draw, _) => Score::Draw,
+        _ => return,
+    };
+    if given != due {
+        let message = Message::new("envelope-result").with("given", given.word()).with("due", due.word());
+        let articles = sealed.outcome.articles.clone();
+        judged.findings.push(Finding::new(&ENVELOPE_MISMATCH, case.span(Field::Result), message).articles(articles));
     }
 }
 

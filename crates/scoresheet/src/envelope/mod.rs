@@ -18,7 +18,7 @@ use crate::edition::{Edition, EditionName, InForce};
 use crate::finding::{Finding, Message};
 use crate::rule::Undecided;
 use crate::rules::{ENVELOPE_INCOMPLETE, ENVELOPE_MISMATCH, SEALED_LANGUAGE_CLASH};
-use crate::sealed::{SealedJudgement, SealedMove, SealedStandard, judge_sealed};
+use crate::sealed::{SealedJudgement, SealedMove, SealedStandard, judge_sealed, lost_on_time};
 use crate::settings::Settings;
 use course::Course;
 use planilla_board::{Color, Effort, Position};
@@ -184,7 +184,13 @@ pub fn judge_envelope(case: &EnvelopeCase<'_>, sheets: &[EnvelopeSheet<'_>]) -> 
     let courses: Vec<_> = sheets.iter().map(|sheet| Course::read(sheet, &mut checker)).collect();
     let past = judged.position.map_or(Vec::new(), |position| course::past(&courses, &position));
     if let (Some(position), Some(text)) = (&judged.position, &envelope.sealed_move) {
-        judged.sealed = Some(judge_sealed(position, &past, &case.sealed(&text.0)));
+        let sealed = case.sealed(&text.0);
+        let of_text = judge_sealed(position, &past, &sealed);
+        judged.sealed = Some(if fide && facts::flag_of_sealer(envelope).is_some() {
+            lost_on_time(position, &sealed, of_text)
+        } else {
+            of_text
+        });
     }
     agree::check(case, &courses, &mut judged);
     if fide {

@@ -239,3 +239,57 @@ fn the_sealed_move_is_judged_as_the_envelope_says() {
     let ends = judged(text, &[&sheet]).sealed.and_then(|sealed| sealed.ends);
     assert_eq!(ends.map(crate::SealedEnd::as_str), Some("fivefold"));
 }
+
+#[test]
+fn the_flag_of_who_sealed_decides_and_not_the_move() {
+    let bare = "fen = '8/8/8/4k3/8/8/8/4K2Q w - - 0 41'\nmove_number = 41\n";
+    let outcome = |laws: &str, more: &[&str]| {
+        let judged = judged(&under(laws, &more.concat()), &[]);
+        let sealed = judged.sealed.unwrap();
+        let follows = judged.follows.iter().any(|remark| remark.message.id == "envelope-follow-flag");
+        let outcome = format!("{} [{}]", sealed.outcome.kind.as_str(), sealed.outcome.articles.join(" "));
+        (outcome, follows, sealed.is_settled())
+    };
+    let told = |outcome: &str, follows, settled| (outcome.to_owned(), follows, settled);
+    for (laws, article) in [("1997", "6.9"), ("2001", "6.10"), ("2005", "6.10"), ("2009", "6.9"), ("2023", "6.9")] {
+        let loss = told(&format!("loss [{article}]"), true, false);
+        let flag = "flag_fell = 'white'\n";
+        // The move is clear; it is ambiguous; it mates.
+        assert_eq!(outcome(laws, &[POSITION, flag, "move = 'Bc4'\n"]), loss, "{laws}");
+        assert_eq!(outcome(laws, &[POSITION, flag, "move = 'Nd'\n"]), loss, "{laws}");
+        let against_bare = outcome(laws, &[bare, flag, "move = 'Qh2+'\n"]);
+        assert_eq!(against_bare.0, format!("draw [{article}]"), "{laws}");
+        assert_eq!(
+            outcome(laws, &[POSITION, "flag_fell = 'black'\nmove = 'Bc4'\n"]),
+            told("play []", false, true),
+            "{laws}"
+        );
+    }
+}
+
+#[test]
+fn a_result_is_that_of_what_was_sealed() {
+    let with = |facts: &str| {
+        let list = found(&under("2023", facts), &[]);
+        list.into_iter().filter(|told| told.contains("result")).collect::<Vec<_>>()
+    };
+    for (facts, due) in [
+        (format!("{MATE}present = 'both'\nresult = '0-1'\n"), "1-0"),
+        (format!("{STALEMATE}present = 'both'\nresult = '1-0'\n"), "1/2-1/2"),
+        (format!("{POSITION}move = 'Qh8'\nresult = '1-0'\n"), "0-1"),
+        (format!("{POSITION}move = 'Bc4'\nflag_fell = 'white'\nresult = '1-0'\n"), "0-1"),
+    ] {
+        let list = with(&facts);
+        assert!(
+            matches!(&list[..], [one] if one.starts_with("error envelope_mismatch") && one.contains(due)),
+            "{list:?}"
+        );
+    }
+    for facts in [
+        format!("{MATE}result = '1-0'\n"),
+        format!("{POSITION}move = 'Bc4'\nresult = '0-1'\n"),
+        format!("{MATE}offer_after_sealing = 'black'\noffer_answer = 'accepted'\nresult = '1/2-1/2'\n"),
+    ] {
+        assert_eq!(with(&facts), [""; 0], "{facts}");
+    }
+}

@@ -931,6 +931,8 @@ envelope-follow-sealer = { $replier-the } darf die Antwort auf das Formular schr
 envelope-follow-none = die Uhr von { $replier-the } läuft, der Seite, die auf den Abgabezug antworten muss
 envelope-follow-lost = die Partie geht mit der Stellung und den Zeiten des Abbruchs weiter, und wer abgegeben hat, führt den Zug aus, den er nach seinen Worten abgegeben hat; lässt sich die Stellung nicht feststellen, wird die Partie annulliert und eine neue gespielt
 envelope-follow-accepted = Remis wurde vereinbart: Die Partie ist beendet, und der Abgabezug wird nicht ausgeführt
+envelope-follow-flag = das Blättchen { $color-of } fiel, bevor die Uhr angehalten wurde: Das entscheidet, und nicht der Abgabezug
+envelope-result = das angegebene Ergebnis ist `{ $given }`, und nach dem Abgegebenen ist es `{ $due }`
 
 ## Eine Stelle einer Partie
 

@@ -798,6 +798,8 @@ envelope-follow-sealer = { $replier-the } may write a reply on the scoresheet, s
 envelope-follow-none = the clock of { $replier-the } runs, who has to reply to the sealed move
 envelope-follow-lost = the game goes on from the position and with the times of the adjournment, and the player who sealed makes the move that was sealed by that player's word; if the position cannot be established, the game is annulled and a new one is played
 envelope-follow-accepted = the draw was agreed: the game has ended, and the sealed move is not made
+envelope-follow-flag = { $color-of } flag fell before the clock was stopped: that decides, and not the sealed move
+envelope-result = the result given is `{ $given }`, and it is `{ $due }` by what is sealed
 
 ## A point of a game
 

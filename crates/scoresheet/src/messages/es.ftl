@@ -889,6 +889,8 @@ envelope-follow-sealer = { $replier-the } pueden anotar su respuesta en la plani
 envelope-follow-none = corre el reloj de { $replier-the }, que deben responder a la jugada secreta
 envelope-follow-lost = la partida sigue desde la posición y con los tiempos del aplazamiento, y quien selló hace la jugada que dice que selló; si la posición no se puede establecer, la partida se anula y se juega otra
 envelope-follow-accepted = se acordaron tablas: la partida ha terminado, y la jugada secreta no se hace
+envelope-follow-flag = la bandera { $color-of } cayó antes de que se parara el reloj: eso decide, y no la jugada secreta
+envelope-result = se dio el resultado `{ $given }`, y por lo sellado es `{ $due }`
 
 ## Un punto de una partida
 

@@ -916,6 +916,8 @@ envelope-follow-sealer = { $replier-the } peuvent écrire leur réponse sur la f
 envelope-follow-none = la pendule { $replier-of } est en marche, à qui il revient de répondre au coup sous enveloppe
 envelope-follow-lost = la partie continue depuis la position et avec les temps de l'ajournement, et le joueur joue le coup qu'il dit avoir mis sous enveloppe ; si la position ne peut être établie, la partie est annulée et l'on en joue une nouvelle
 envelope-follow-accepted = la nulle a été convenue : la partie est finie, et le coup n'est pas joué
+envelope-follow-flag = le drapeau { $color-of } est tombé avant l'arrêt de la pendule : c'est ce qui décide, et non le coup sous enveloppe
+envelope-result = le résultat donné est `{ $given }`, et il est `{ $due }` d'après ce qui est sous enveloppe
 
 ## Un point d'une partie
 

@@ -17,6 +17,8 @@ mod us_chess;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use outcome::{articles_on_flags, lost_on_time};
+
 use crate::edition::{Edition, EditionName};
 use crate::finding::{Finding, Message};
 use crate::record::{Candidate, Record};
@@ -305,9 +307,9 @@ pub struct SealedJudgement {
 }
 
 impl SealedJudgement {
-    /// Whether the move is made and nobody has to decide anything.
+    /// Whether the move is one, its player does not lose, and nobody has to decide anything.
     pub fn is_settled(&self) -> bool {
-        self.verdict.is_one_move() && self.outcome.kind != OutcomeKind::Arbiter
+        self.verdict.is_one_move() && !matches!(self.outcome.kind, OutcomeKind::Arbiter | OutcomeKind::Loss)
     }
 }
 

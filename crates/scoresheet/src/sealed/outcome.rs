@@ -50,6 +50,29 @@ pub(super) fn follow(
     follower.judged
 }
 
+/// What follows where the flag of the player who seals fell before he stopped the clock: the game is lost on time, whatever is on
+/// the paper, unless the opponent can mate by no series of legal moves (6.9, 6.10 in 2001 and 2005).
+pub(crate) fn lost_on_time(
+    position: &Position,
+    sealed: &SealedMove<'_>,
+    mut judged: SealedJudgement,
+) -> SealedJudgement {
+    let of_what_follows = |rule: &Rule| [SEALED_LOSS_EXEMPT.name, SEALED_ENDS_GAME.name].contains(&rule.name);
+    judged.findings.retain(|finding| !of_what_follows(finding.rule));
+    judged.undecided.retain(|undecided| !of_what_follows(undecided.rule));
+    judged.ends = None;
+    judged.outcome = outcome(OutcomeKind::Arbiter, None, Vec::new());
+    let laws = Edition::of(sealed.laws);
+    let mut follower = Follower { position, past: &[], name: sealed.laws, laws, effort: sealed.effort, judged };
+    follower.falls();
+    follower.judged
+}
+
+/// The articles on a flag that has fallen.
+pub(crate) fn articles_on_flags(laws: EditionName) -> Vec<String> {
+    Said::CannotMate.articles(laws).into_iter().map(str::to_owned).collect()
+}
+
 const fn outcome(kind: OutcomeKind, player: Option<Color>, articles: Vec<&'static str>) -> SealedOutcome {
     SealedOutcome { kind, player, articles, chooses: None }
 }
@@ -153,6 +176,16 @@ impl Follower<'_> {
         let asked = if self.laws.resign_draw_exception { self.chance() } else { Chance::Can };
         match asked {
             Chance::Can => self.judged.outcome = loss,
+            Chance::Cannot(_) => self.judged.outcome = outcome(OutcomeKind::Draw, None, articles),
+            Chance::Open => {}
+        }
+    }
+
+    /// The player's flag fell.
+    fn falls(&mut self) {
+        let articles = Said::CannotMate.articles(self.name);
+        match self.chance() {
+            Chance::Can => self.judged.outcome = outcome(OutcomeKind::Loss, Some(self.sealer()), articles),
             Chance::Cannot(_) => self.judged.outcome = outcome(OutcomeKind::Draw, None, articles),
             Chance::Open => {}
         }
