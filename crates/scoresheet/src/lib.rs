@@ -30,6 +30,7 @@ pub mod numbers;
 mod reading;
 mod reason;
 mod record;
+pub mod repair;
 mod replay;
 pub mod report;
 mod rule;

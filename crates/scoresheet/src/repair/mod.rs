@@ -1,0 +1,75 @@
+//! The most likely legal game behind what is written, and how sure it is: from one sheet, or from both players' together.
+//!
+//! A sheet is a row of cells. Each legal game would have been written down in one of many ways, some of them with slips,
+//! each at its price; the cheapest game is the likeliest. **The written text is never replaced**: it stands beside the
+//! proposal, and where nothing decides it stands alone.
+//!
+//! ```
+//! use planilla::repair::{RepairOptions, Repairer, SheetCells};
+//! use planilla_notation::Language;
+//! let english = Language::by_code("en").unwrap();
+//! let sheet = SheetCells::from_texts(["e4", "e5", "Nf8", "Nc6", "Bb5", "a6", "Ba4"], english);
+//! let repair = Repairer::default().repair(&[&sheet], &RepairOptions::default());
+//! assert_eq!(repair.entries[2].proposal.unwrap().to_string(), "g1f3");
+//! ```
+
+mod answer;
+mod channel;
+mod conclude;
+mod evidence;
+mod features;
+mod lattice;
+mod letters;
+mod price;
+mod prior;
+mod search;
+mod sheet;
+mod spelling;
+
+pub use answer::{Alternative, DecidedBy, Repair, RepairEntry, RepairOptions, WholeGame};
+pub use sheet::{CellReading, ObservedCell, SheetCells, cells_of};
+
+use channel::Channel;
+use conclude::conclude;
+use evidence::Evidence;
+use planilla_board::Move;
+use planilla_notation::language::Language;
+use search::{Search, Task};
+
+/// Repairs games one after the other and keeps its buffers between them.
+#[derive(Debug, Default)]
+pub struct Repairer {
+    search: Search,
+}
+
+impl Repairer {
+    /// The most likely game behind one sheet, or behind two of the same game; more are passed over.
+    pub fn repair(&mut self, sheets: &[&SheetCells], options: &RepairOptions) -> Repair {
+        let sheets = &sheets[..sheets.len().min(2)];
+        let languages: Vec<&'static Language> =
+            sheets.iter().map(|sheet| options.languages.first().copied().unwrap_or_else(|| sheet.language())).collect();
+        let channel = Channel::standard();
+        let mut ready: Vec<Evidence> =
+            sheets.iter().zip(&languages).map(|(sheet, language)| Evidence::new(sheet, language, channel)).collect();
+        let start = sheets.first().map(|sheet| sheet.start).unwrap_or_default();
+        let mut known: Vec<(u32, Move)> =
+            options.known.iter().map(|(ply, played)| (ply.saturating_sub(1), *played)).collect();
+        let mut unmet = Vec::new();
+        loop {
+            let mut task = Task { start, sheets: &mut ready, known: &known, width: options.width.max(1) };
+            self.search.run(&mut task);
+            if !self.search.lattice.ends.is_empty() {
+                break;
+            }
+            // The first answer that the search did not come past is set aside.
+            let reached = self.search.lattice.layers.len().saturating_sub(1) as u32;
+            let Some(place) = known.iter().position(|(ply, _)| *ply == reached).or(known.len().checked_sub(1)) else {
+                break;
+            };
+            unmet.push(known.remove(place).0 + 1);
+        }
+        let mut repair = conclude(&self.search.lattice, sheets, languages, options);
+        repair.unmet = unmet;
+        repair
+    }
+}
