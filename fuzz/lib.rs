@@ -50,7 +50,7 @@ pub fn trf(bytes: &[u8]) {
     oracles::reports_are_read_back(seed, 4 + bytes.len() % 20, 2 + bytes.len() % 7);
 }
 
-/// A sheet, as text or as a table, is read without loss, and each of its cells gets a status. What it begins with is
+/// A sheet, as text, as a table or as JSON, is read without loss, and each of its cells gets a status. What it begins with is
 /// judged as a sealed move.
 pub fn sheet(bytes: &[u8]) {
     oracles::sheet_holds_every_byte(&String::from_utf8_lossy(bytes));
@@ -58,6 +58,8 @@ pub fn sheet(bytes: &[u8]) {
     oracles::table_holds_every_byte(&String::from_utf8_lossy(bytes));
     oracles::check_keeps_every_cell_as(bytes, Some(Input::Table));
     let text = String::from_utf8_lossy(bytes);
+    oracles::json_gives_what_stands_there(&text);
+    oracles::check_keeps_every_cell_as(bytes, Some(Input::Json));
     oracles::any_paper_is_judged(&text[..text.floor_char_boundary(600)]);
 }
 

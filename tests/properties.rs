@@ -34,6 +34,33 @@ fn tables_hold_every_byte() {
 }
 
 #[test]
+fn sheets_as_json_give_what_stands_there() {
+    hold(2_000, (|text: Hostile| oracles::json_gives_what_stands_there(&json(&text.text()))) as fn(Hostile));
+    hold(500, (|text: String| oracles::json_gives_what_stands_there(&json(&text))) as fn(String));
+    hold(500, (|text: Hostile| oracles::blocks_tile(json(&text.text()).as_bytes())) as fn(Hostile));
+}
+
+/// JSON with a text's words in it, in all kinds of places.
+fn json(text: &str) -> String {
+    const PIECES: [&str; 11] = [
+        "{\"moves\": [",
+        "\"e4\", ",
+        "{\"readings\": [",
+        "{\"text\": \"",
+        "\", \"probability\": 0.",
+        "}",
+        "], ",
+        "\\u2658",
+        "null, ",
+        "{\"number\": 1, \"written\": ",
+        "\n",
+    ];
+    let words = text.split(' ').enumerate();
+    let words = words.map(|(at, word)| format!("{word}{}", PIECES[(at * 5 + word.len()) % PIECES.len()]));
+    format!("{{\"moves\": [{}", words.collect::<String>())
+}
+
+#[test]
 fn checks_keep_every_cell_of_damaged_tables() {
     hold(300, (|game: AnyGame| oracles::check_keeps_every_cell(&damaged_table(game))) as fn(AnyGame));
     hold(300, (|game: AnyGame| oracles::blocks_tile(&damaged_table(game))) as fn(AnyGame));

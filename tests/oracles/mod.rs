@@ -28,5 +28,8 @@ pub use sealed::{a_needed_hint_is_needed, any_paper_is_judged, sealing_what_is_w
 pub use systems::{algebraic_is_no_other_system, other_systems_are_read_back, systems_are_written_and_read_back};
 #[cfg(feature = "tables")]
 pub use tables::{columns_stand_alone, table_of, tables_say_what_rows_say, tables_say_what_rows_say_by};
-pub use text::{blocks_tile, lexing_is_lossless, pgn_holds_every_byte, sheet_holds_every_byte, table_holds_every_byte};
+pub use text::{
+    blocks_tile, json_gives_what_stands_there, lexing_is_lossless, pgn_holds_every_byte, sheet_holds_every_byte,
+    table_holds_every_byte,
+};
 pub use trf::{any_report_is_read, reports_are_read_back};

@@ -1,8 +1,8 @@
 //! Of texts: nothing is lost on the way from bytes to scores.
 
 use planilla_notation::{
-    Blocks, Dialect, Input, ItemKind, Lexer, Score, ScoreFaultKind, Source, first_lost_byte, parse_pgn, parse_sheet,
-    parse_table, sniff,
+    Blocks, Dialect, Input, ItemKind, Lexer, Score, ScoreFaultKind, Source, first_lost_byte, parse_json, parse_pgn,
+    parse_sheet, parse_table, sniff,
 };
 
 /// Tokens tile the text: they are never empty, follow each other without a hole, and end where the text ends.
@@ -43,6 +43,29 @@ pub fn table_holds_every_byte(text: &str) {
     }
 }
 
+/// A sheet as JSON gives spans of the text, whatever it is; each reading belongs to an item, in their order, and the
+/// probabilities of a cell are such.
+pub fn json_gives_what_stands_there(text: &str) {
+    let mut score = Score::default();
+    parse_json(text, &mut score);
+    keeps_law(text, &score);
+    for item in &score.items {
+        assert_eq!(item.span.of(text).len(), item.span.len(), "{item:?} cuts a character of {text:?}");
+    }
+    assert!(score.readings.is_sorted_by_key(|reading| reading.item), "{:?} of {text:?}", score.readings);
+    for item in 0..score.items.len() {
+        let readings = score.readings_of(item);
+        let sum: f64 = readings.iter().map(|reading| reading.probability).sum();
+        assert!(readings.iter().all(|reading| (0.0..=1.0).contains(&reading.probability)), "{readings:?} of {text:?}");
+        assert!(sum <= 1.0 + 1e-9, "{readings:?} of {text:?}");
+    }
+    assert!(score.readings.iter().all(|reading| reading.item < score.items.len()), "{text:?}");
+    let source = Source::decode(text.as_bytes(), None);
+    let length = source.text.len();
+    let undone = source.undo_json_escapes();
+    assert!(undone.text.len() <= length && undone.original_offset(undone.text.len()) == text.len(), "{text:?}");
+}
+
 fn holds_every_byte(text: &str, parse: fn(&str, &mut Score)) {
     let mut score = Score::default();
     parse(text, &mut score);
@@ -77,7 +100,7 @@ pub fn blocks_tile(bytes: &[u8]) {
     let _ = sniff(bytes);
     // A small bound makes a block look far ahead again and again, which is for small files only.
     let bounds = [16, 1 << 20].into_iter().skip(usize::from(bytes.len() > 4096));
-    for (bound, kind) in bounds.flat_map(|bound| [(bound, Input::Pgn), (bound, Input::Table)]) {
+    for (bound, kind) in bounds.flat_map(|bound| [Input::Pgn, Input::Table, Input::Json].map(|kind| (bound, kind))) {
         let mut blocks = Blocks::of_kind_with_bound(bytes, kind, bound);
         let (mut end, mut index, mut line) = (0, 0, 1);
         while let Some(block) = blocks.next_block().expect("memory can be read") {

@@ -464,6 +464,7 @@ pub(crate) enum InputKind {
     Pgn,
     Text,
     Table,
+    Json,
 }
 
 impl InputKind {
@@ -474,6 +475,7 @@ impl InputKind {
             InputKind::Pgn => Some(Input::Pgn),
             InputKind::Text => Some(Input::Text),
             InputKind::Table => Some(Input::Table),
+            InputKind::Json => Some(Input::Json),
         }
     }
 }

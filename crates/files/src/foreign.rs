@@ -2,7 +2,7 @@
 //! inside of them; a text whose kind is in doubt is left to who reads it.
 
 use crate::wide;
-use planilla_notation::Encoding;
+use planilla_notation::{Encoding, is_json_sheet};
 
 /// What people give by mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum Foreign {
     Picture,
     /// A text with fonts (RTF) or a web page.
     Styled,
-    /// JSON: data of a program or a site.
+    /// JSON that is no sheet: data of a program or a site.
     Data,
     /// Positions and no game: a list of FEN or EPD.
     Positions,
@@ -51,7 +51,7 @@ impl Foreign {
             return Some(Foreign::Styled);
         }
         if is_json(text) {
-            return Some(Foreign::Data);
+            return (!is_json_sheet(text)).then_some(Foreign::Data);
         }
         if is_position(text) {
             return Some(Foreign::Positions);
@@ -100,7 +100,10 @@ impl Foreign {
             Foreign::Styled => {
                 "this is a web page or a styled text; get its games as PGN, or copy the moves into a plain text file"
             }
-            Foreign::Data => "this is JSON, data of a program or a site; get its games as PGN",
+            Foreign::Data => {
+                "this is JSON, data of a program or a site; get its games as PGN, or give sheets as objects with a list \
+                 `moves`"
+            }
             Foreign::Positions => "these are positions (FEN or EPD) and no game; read each as a position",
             Foreign::Database => "this is the database of a program; export its games as PGN",
             Foreign::Archive => "this is an archive of a kind that cannot be read here; unpack it first",
@@ -185,7 +188,7 @@ mod tests {
 
     #[test]
     fn known_by_the_first_bytes() {
-        let cases: [(&[u8], Option<Foreign>); 26] = [
+        let cases: [(&[u8], Option<Foreign>); 28] = [
             (b"1.e4 e5 2.Nf3", None),
             (b"\xEF\xBB\xBF[Event \"?\"]", None),
             (b"\xFF\xFE1\0.\0e\0", None),
@@ -207,6 +210,8 @@ mod tests {
             (b"\xEF\xBB\xBF<?xml version=\"1.0\"?>", Some(Foreign::Styled)),
             (b"{\"games\": []}", Some(Foreign::Data)),
             (b"[ {\"id\" : 1} ]", Some(Foreign::Data)),
+            (b"{\"id\": 1, \"moves\": \"e4 e5\"}", Some(Foreign::Data)),
+            (b"[ {\"white\": \"A\", \"moves\" : [\"e4\"]} ]", None),
             (b"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", Some(Foreign::Positions)),
             (b"8/8/8/8/8/8/8/K6k b - - 0 1\n", Some(Foreign::Positions)),
             (b"\x7FELF\x02\x01\0", Some(Foreign::Binary)),

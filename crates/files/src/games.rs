@@ -80,7 +80,7 @@ impl<'r> Games<'r> {
         let reader: Box<dyn Read + Send + 'r> = if returns { Box::new(LineFeeds { reader }) } else { Box::new(reader) };
         let (text, encoding) = match (input, wide) {
             (Input::Pgn, None) => (Text::Stream(Box::new(Blocks::new(reader))), encoding),
-            (Input::Text | Input::Table, None) => (
+            (Input::Text | Input::Table | Input::Json, None) => (
                 Text::Stream(Box::new(Blocks::of_kind_with_bound(reader, input, LARGEST_SHEET).in_encoding(encoding))),
                 encoding,
             ),

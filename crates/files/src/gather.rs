@@ -5,7 +5,7 @@ use crate::part::Part;
 use crate::reader::Kind;
 use crate::unreadable::Unreadable;
 use crate::wide;
-use planilla_notation::{self as notation, nearest, sniff_in};
+use planilla_notation::{self as notation, is_json_output, nearest, sniff_in};
 use std::ffi::OsStr;
 use std::fmt;
 use std::fs::{self, File};
@@ -17,8 +17,9 @@ use std::sync::Arc;
 /// itself is read whatever it is called: what it is, its content tells.
 const KINDS: [&str; 3] = ["pgn", "sheet", "txt"];
 
-/// The endings of files that are read in a folder if they are sheets as tables: most are something else.
-const TABLES: [&str; 3] = ["csv", "tsv", "md"];
+/// The endings of files that are read in a folder if they are sheets, as tables or as JSON: most are something else. Our own
+/// output would be the same games once more.
+const TABLES: [&str; 6] = ["csv", "tsv", "md", "json", "jsonl", "ndjson"];
 
 /// The endings of packed files.
 const PACKED: [&str; 3] = ["gz", "zst", "bz2"];
@@ -159,14 +160,19 @@ fn has_ending(path: &Path, endings: &[&str]) -> bool {
     has(path, endings) || has(path, &PACKED) && has(&path.with_extension(""), endings)
 }
 
-/// Whether a file is a sheet as a table, by its content. What cannot be read is none.
+/// Whether a file is a sheet as a table or as JSON, by its content. What cannot be read is none.
 fn is_sheet(path: &Path) -> bool {
     let is_file = fs::metadata(path).is_ok_and(|metadata| metadata.is_file());
     let opened = || open(File::open(path).ok()?, Arc::default(), Kind::default()).ok();
     let Some(Opened { reader, .. }) = is_file.then(opened).flatten() else { return false };
     let mut head = Vec::new();
     let read = reader.take(SAMPLE).read_to_end(&mut head);
-    read.is_ok() && sniff_in(&head, wide::of(&head[..head.len().min(HEAD)])) == notation::Input::Table
+    read.is_ok()
+        && match sniff_in(&head, wide::of(&head[..head.len().min(HEAD)])) {
+            notation::Input::Table => true,
+            notation::Input::Json => !is_json_output(&head),
+            notation::Input::Pgn | notation::Input::Text => false,
+        }
 }
 
 /// How much of a file is looked at to see whether it is a table.

@@ -87,7 +87,7 @@ impl Part {
     /// Its games. The bytes read are counted. It was cut as PGN, so that it is not read as anything else.
     pub(crate) fn games(self, counter: Arc<AtomicU64>, kind: Kind) -> io::Result<Games<'static>> {
         let Kind { input, encoding } = kind;
-        if matches!(input, Some(Input::Text | Input::Table))
+        if matches!(input, Some(Input::Text | Input::Table | Input::Json))
             || matches!(encoding, Some(Encoding::Utf16Le | Encoding::Utf16Be))
         {
             let why = "a part of a file is read as PGN, and not as UTF-16; take the whole file";

@@ -1,6 +1,7 @@
 //! Cuts a file of any size into the blocks of its games, with one buffer and bounded memory, and tells PGN from sheets.
 
 mod cut;
+mod json;
 mod sheets;
 mod sniff;
 mod state;
@@ -43,6 +44,9 @@ pub struct Block<'b> {
 ///
 /// In tables ([`Input::Table`]), which are held whole, a further game begins with number 1 below higher numbers, or without
 /// numbers at names of columns or of players below a result; rows between the moves of two games belong to the second.
+///
+/// In JSON ([`Input::Json`]) each object that has `moves` is a game, one behind the other or in a list; an object that has none,
+/// like the summary of a run, belongs to the game before it. One that is not closed ends where a line opens the next.
 ///
 /// Text in UTF-16 must be decoded first.
 ///

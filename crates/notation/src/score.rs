@@ -1,7 +1,7 @@
 //! The score of one game as it stands on paper or in a file: headings, and then cells, numbers, comments, variations
 //! and a result, in their order. Nothing here asks a board.
 
-use crate::{Outcome, Span};
+use crate::{JsonFault, Outcome, Span};
 
 /// Which standard a score is written to, which decides by what its form is judged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,6 +26,19 @@ pub struct Score {
     pub faults: Vec<ScoreFault>,
     /// How the fields are parted, if it was read from a table.
     pub table: Option<TableForm>,
+    /// The readings of its cells where a recogniser gave several, in the order of the items.
+    pub readings: Vec<ItemReading>,
+}
+
+/// One way to read a cell, as a recogniser gave it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ItemReading {
+    /// The item of the cell, an index.
+    pub item: usize,
+    /// Where the text of the reading stands.
+    pub span: Span,
+    /// How probable it is, from 0 to 1. What those of a cell leave of 1 is for a text that is none of them.
+    pub probability: f64,
 }
 
 impl Score {
@@ -35,6 +48,14 @@ impl Score {
         self.items.clear();
         self.faults.clear();
         self.table = None;
+        self.readings.clear();
+    }
+
+    /// The readings of an item, if there are several; none for what is simply written.
+    pub fn readings_of(&self, item: usize) -> &[ItemReading] {
+        let from = self.readings.partition_point(|reading| reading.item < item);
+        let to = self.readings.partition_point(|reading| reading.item <= item);
+        &self.readings[from..to]
     }
 
     /// The value of the first heading of a key, as written (PGN escapes not undone).
@@ -52,6 +73,8 @@ pub enum TableForm {
     Pipes,
     /// By space, in columns.
     Columns,
+    /// As values of JSON.
+    Json,
 }
 
 /// One heading: a PGN tag pair, or a `key: value` line of a sheet.
@@ -188,4 +211,6 @@ pub enum ScoreFaultKind {
     AfterResult,
     /// Two moves or more stand in a field of a table that belongs to one player's move.
     TwoMoves,
+    /// A sheet as JSON is not as it ought to be.
+    Json(JsonFault),
 }

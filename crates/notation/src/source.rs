@@ -1,5 +1,8 @@
 //! From bytes to text: finds the encoding, decodes without ever failing, and finds the way back to the bytes.
 
+mod escapes;
+
+use escapes::json_escapes;
 use std::borrow::Cow;
 
 /// How a text is stored.
@@ -143,6 +146,51 @@ impl<'a> Source<'a> {
             source.decode_bytewise(body, skipped);
         }
         source
+    }
+
+    /// The source with the escapes of JSON undone (RFC 8259, 7): `\u2654` is the character, `\/` a slash. Those of quotes,
+    /// of backslashes and of signs without a shape stay, so that texts end where they did.
+    ///
+    /// ```
+    /// use planilla_notation::Source;
+    /// let source = Source::decode(br#"["\u2658f3", "1\/2"]"#, None).undo_json_escapes();
+    /// assert_eq!(source.text, r#"["♘f3", "1/2"]"#);
+    /// assert_eq!(source.original_offset(5), 8);
+    /// ```
+    #[must_use]
+    pub fn undo_json_escapes(self) -> Source<'a> {
+        let in_step: &[(u32, u32)] = match &self.map {
+            Map::Shift(_) => &[],
+            Map::Anchors(anchors) => anchors,
+            // Between its marks nothing tells where a character stands.
+            Map::Counted { .. } => return self,
+        };
+        let escapes = json_escapes(&self.text);
+        if escapes.is_empty() {
+            return self;
+        }
+        let mut text = String::with_capacity(self.text.len());
+        let mut anchors = vec![(0, self.original_offset(0) as u32)];
+        let (mut done, mut held) = (0, in_step);
+        let end = (self.text.len()..self.text.len(), None);
+        for (range, character) in escapes.into_iter().map(|(range, character)| (range, Some(character))).chain([end]) {
+            while let [(at, input), rest @ ..] = held
+                && (*at as usize) < range.start
+            {
+                if let Some(behind) = (*at as usize).checked_sub(done) {
+                    anchors.push(((text.len() + behind) as u32, *input));
+                }
+                held = rest;
+            }
+            text.push_str(&self.text[done..range.start]);
+            if let Some(character) = character {
+                anchors.push((text.len() as u32, self.original_offset(range.start) as u32));
+                text.push(character);
+                anchors.push((text.len() as u32, self.original_offset(range.end) as u32));
+            }
+            done = range.end;
+        }
+        Source { text: Cow::Owned(text), map: Map::Anchors(anchors), ..self }
     }
 
     /// The source without its borrow.

@@ -66,6 +66,7 @@ impl Games {
             Input::Pgn => "pgn",
             Input::Text => "text",
             Input::Table => "table",
+            Input::Json => "json",
         };
         let encoding = found.encoding.filter(|_| !is_text).map(planilla_notation::Encoding::name);
         Ok(Some((row, text, input, encoding)))

@@ -19,7 +19,8 @@ use crate::time_control::TimeControl;
 use planilla_board::{FenFault, Position};
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{
-    Dialect, Input, Key, Language, Score, Source, Tag, parse_pgn, parse_sheet, parse_table, sniff_in, unescape,
+    Dialect, Input, Key, Language, Score, Source, Tag, parse_json, parse_pgn, parse_sheet, parse_table, sniff_in,
+    unescape,
 };
 use std::sync::Arc;
 
@@ -87,13 +88,17 @@ impl Checker {
 
     /// Checks one game of a PGN file, or one sheet.
     pub fn check<'a>(&'a mut self, bytes: &'a [u8]) -> Checked<'a> {
-        let source = Source::decode(bytes, self.settings.encoding);
+        let mut source = Source::decode(bytes, self.settings.encoding);
         let input = self.settings.input.unwrap_or_else(|| sniff_in(bytes, self.settings.encoding));
         self.score.clear();
         match input {
             Input::Pgn => parse_pgn(&source.text, &mut self.score),
             Input::Text => parse_sheet(&source.text, &mut self.score),
             Input::Table => parse_table(&source.text, &mut self.score),
+            Input::Json => {
+                source = source.undo_json_escapes();
+                parse_json(&source.text, &mut self.score);
+            }
         }
         let Chosen { laws, how: laws_how, open } = choose_laws(&self.settings, &self.score, &source.text);
         let (start, start_faults) = start(&self.score.tags, &source.text);

@@ -277,7 +277,7 @@ pub fn target(text: &str) -> Result<Target, UnknownName> {
     })
 }
 
-/// What an input is: `pgn`, `text`, `table`; `spoken` is text too, for announced names are found in it.
+/// What an input is: `pgn`, `text`, `table`, `json`; `spoken` is text too, for announced names are found in it.
 ///
 /// # Errors
 ///
@@ -286,7 +286,13 @@ pub fn input(name: &str) -> Result<Input, UnknownName> {
     among(
         "a kind of input",
         name,
-        &[("pgn", Input::Pgn), ("text", Input::Text), ("table", Input::Table), ("spoken", Input::Text)],
+        &[
+            ("pgn", Input::Pgn),
+            ("text", Input::Text),
+            ("table", Input::Table),
+            ("json", Input::Json),
+            ("spoken", Input::Text),
+        ],
     )
 }
 

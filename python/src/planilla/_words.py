@@ -56,7 +56,7 @@ Answer: TypeAlias = Literal["yes", "no", "undecided"]
 Applicability: TypeAlias = Literal["certain", "likely", "shown"]
 """How far a fix may be trusted."""
 
-Input: TypeAlias = Literal["auto", "pgn", "text", "table", "spoken"]
+Input: TypeAlias = Literal["auto", "pgn", "text", "table", "json", "spoken"]
 """What a source is; ``auto``: found by its content."""
 
 MessageLanguage: TypeAlias = Literal["en", "es", "fr", "de"]

@@ -8,13 +8,14 @@ use std::{env, fs};
 /// What is made from the tables stands in `docs/` as it is now. `UPDATE=1` writes it anew.
 #[test]
 fn documents_are_fresh() {
-    let schema = serde_json::to_string_pretty(&planilla::report::schemas()).expect("a schema is JSON") + "\n";
+    let pretty = |schema: &Value| serde_json::to_string_pretty(schema).expect("a schema is JSON") + "\n";
     let mut documents = vec![
         ("docs/languages.md".to_owned(), planilla::docs::languages_markdown()),
         ("docs/laws.md".to_owned(), planilla::docs::laws_markdown("en")),
         ("docs/es/laws.md".to_owned(), planilla::docs::laws_markdown("es")),
         ("docs/messages.md".to_owned(), planilla::docs::messages_markdown(&program_words())),
-        ("docs/schema/planilla-1.json".to_owned(), schema),
+        ("docs/schema/planilla-1.json".to_owned(), pretty(&planilla::report::schemas())),
+        ("docs/schema/sheet-1.json".to_owned(), pretty(&planilla::report::sheet_schema())),
         #[cfg(feature = "export")]
         ("docs/tables.md".to_owned(), planilla_table::tables_markdown()),
     ];
@@ -96,6 +97,7 @@ fn every_object_is_valid() {
         planilla(&["laws", "--format", "json"]),
         planilla(&["laws", "2014", "--format", "json"]),
         planilla(&["laws", "1997", "2023", "--format", "json"]),
+        planilla(&["check", "--notes", "--format", "json", &root().join("corpus/json").display().to_string()]),
     ] {
         for object in ran.objects() {
             let name = object["type"].as_str().expect("each object has a type");

@@ -77,6 +77,45 @@ fn tables_are_found_or_given() {
 }
 
 #[test]
+fn sheets_as_json_are_found_or_given() {
+    let folder = folder("sheets-as-json");
+    let file = folder.join("round.jsonl").display().to_string();
+    let sheets = "{\"white\": \"Mu\\u00f1oz\", \"lang\": \"es\", \"moves\": [\"e4\", {\"readings\": [{\"text\": \"e5\", \
+                  \"probability\": 0.6}, {\"text\": \"c5\", \"probability\": 0.3}]}, \"Dd5\", null]}\n\
+                  {\"moves\": [\"e4\", {\"readings\": [{\"text\": \"e5\", \"probability\": NaN}]}, [\"Nf3\"], \"Nc6\"\n\
+                  {\"moves\": [\"d4\", \"d5\"]}\n";
+    fs::write(&file, sheets).unwrap();
+    let ran = planilla(&["check", &file, "--format", "json"]);
+    let objects = ran.objects();
+    let games: Vec<_> = objects.iter().map(|game| (&game["game"], &game["line"], &game["tags"]["White"])).collect();
+    assert_eq!(games[0], (&1.into(), &1.into(), &"Muñoz".into()));
+    assert_eq!((objects.len(), games[1].1, games[2].1), (4, &2.into(), &3.into()), "{}", ran.out);
+    let found = |game: usize| {
+        let list = objects[game]["findings"].as_array().unwrap().iter();
+        list.map(|finding| (finding["rule"].as_str().unwrap(), finding["column"].as_u64().unwrap())).collect::<Vec<_>>()
+    };
+    assert_eq!(found(0), [("move.illegal", 139), ("sheet.unreached", 145)], "{}", ran.out);
+    let of_json = |(rule, _): &(&str, u64)| *rule == "text.json";
+    assert_eq!(found(1).into_iter().filter(of_json).map(|(_, column)| column).collect::<Vec<_>>(), [1, 62, 70]);
+    assert_eq!(found(2), []);
+    // Its own output is read again, if it is named.
+    fs::write(folder.join("found.json"), &ran.out).unwrap();
+    let again = planilla(&["check", &folder.join("found.json").display().to_string(), "--format", "json"]).objects();
+    let written = |game: &serde_json::Value| {
+        let moves = game["moves"].as_array().unwrap().iter();
+        moves.map(|played| (played["written"].clone(), played["uci"].clone())).collect::<Vec<_>>()
+    };
+    assert_eq!(again.len(), 4);
+    assert_eq!(written(&again[0]), written(&objects[0]));
+    let all = planilla(&["check", &folder.display().to_string()]);
+    assert!(all.err.contains("1 file passed over") && all.err.contains("\n3 games in 1 file:"), "{}", all.err);
+    let german = planilla(&["convert", &file, "--to", "de"]);
+    assert!(german.out.contains("\"Dd5\""), "what is not read stays: {}", german.out);
+    let wrong = planilla(&["check", &file, "--input", "jsn"]);
+    assert!(wrong.status == 2 && wrong.err.contains("auto, pgn, text, table, json"), "{}", wrong.err);
+}
+
+#[test]
 fn encodings_are_found_or_given() {
     let folder = folder("encodings");
     let text = "[White \"Muñoz\"]\n[Result \"*\"]\n\n1. e4 e5 2. Qxe5 *\n";

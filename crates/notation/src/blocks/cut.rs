@@ -1,5 +1,6 @@
 //! Where a block ends, in bytes that are held of a file.
 
+use super::json::Objects;
 use super::sheets::Sheets;
 use super::state::{Part, State};
 use super::tables::Tables;
@@ -37,6 +38,7 @@ enum Kind {
     Pgn,
     Sheets(Sheets),
     Tables(Tables),
+    Json(Objects),
 }
 
 /// The place of the first closing bracket or line feed; most tag pairs are short.
@@ -90,6 +92,7 @@ impl Cut {
                 Input::Pgn => Kind::Pgn,
                 Input::Text => Kind::Sheets(Sheets::default()),
                 Input::Table => Kind::Tables(Tables::default()),
+                Input::Json => Kind::Json(Objects::default()),
             },
         }
     }
@@ -130,8 +133,10 @@ impl Cut {
         self.index += 1;
         (self.line_start, self.searched, self.tags, self.lines) = (0, 0, 0, 0);
         self.state = State::new(if cut { Part::Moves } else { Part::Opening });
-        if let Kind::Sheets(sheets) = &mut self.kind {
-            *sheets = Sheets::new(cut);
+        match &mut self.kind {
+            Kind::Sheets(sheets) => *sheets = Sheets::new(cut),
+            Kind::Json(objects) => objects.begin_anew(),
+            Kind::Pgn | Kind::Tables(_) => {}
         }
         Some(block)
     }
@@ -148,6 +153,7 @@ impl Cut {
                 Kind::Pgn if self.searched == self.line_start => self.pass_tags(held),
                 Kind::Pgn | Kind::Sheets(_) => {}
                 Kind::Tables(tables) => return tables.length(held, at_end, self.offset),
+                Kind::Json(objects) => return objects.length(held, at_end),
             }
             let end = match memchr(b'\n', &held[self.searched..]) {
                 Some(length) => self.searched + length + 1,
@@ -160,7 +166,7 @@ impl Cut {
             let line = &held[self.line_start..end];
             let shown = if self.line_start == 0 { line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(line) } else { line };
             match &mut self.kind {
-                Kind::Tables(_) => {}
+                Kind::Tables(_) | Kind::Json(_) => {}
                 Kind::Pgn => {
                     if !at_end && unfinished(&held[self.line_start..]) {
                         self.searched = self.line_start;

@@ -1,5 +1,6 @@
 //! Tells PGN, sheets as text and tables apart by content.
 
+use crate::grammar::json::is_json_sheet;
 use crate::grammar::table::is_table;
 use crate::lexer::{is_space, line_length, tag_parts};
 use crate::{Encoding, ItemKind, Key, Score, Source, parse_pgn};
@@ -13,12 +14,14 @@ pub enum Input {
     Text,
     /// A sheet as a table: CSV, semicolons, tabs, Markdown, columns of space.
     Table,
+    /// A sheet as JSON, perhaps with several readings of a cell; or our own output.
+    Json,
 }
 
 /// How much of an input is looked at.
 const SAMPLE: usize = 1 << 16;
 
-/// Tells PGN, a sheet as text and a table apart by the first 64 KiB of an input.
+/// Tells PGN, a sheet as text, a table and JSON apart by the first 64 KiB of an input.
 ///
 /// - What opens with tag pairs is **PGN**, whatever its moves look like, if three or more of them are of the Seven Tag
 ///   Roster (8.1.1: Event, Site, Date, Round, White, Black, Result), if a second section of such tags follows, or if its
@@ -29,6 +32,7 @@ const SAMPLE: usize = 1 << 16;
 /// - Without tag pairs it is a sheet, even where its moves are English.
 /// - It is a **table** where words above its columns, numbers or two columns of moves show that it is one. What reads alike
 ///   as text, one pair of columns in space, is a text.
+/// - It is **JSON** if it opens with an object, or a list of them, and has a list `moves`.
 /// - What only PGN has settles it always: a command in a comment (`{[%clk`), or a glyph (`$1`).
 ///
 /// ```
@@ -37,6 +41,7 @@ const SAMPLE: usize = 1 << 16;
 /// assert_eq!(sniff(b"[White \"A\"]\n\n1. e4 e5 2. Cf3 1-0"), Input::Text);
 /// assert_eq!(sniff(b"1e4 e5 2Cf3 Cf6"), Input::Text);
 /// assert_eq!(sniff(b"Nr;White;Black\n1;e4;e5"), Input::Table);
+/// assert_eq!(sniff(br#"{"moves": ["e4", "e5"]}"#), Input::Json);
 /// ```
 pub fn sniff(bytes: &[u8]) -> Input {
     sniff_in(bytes, None)
@@ -55,6 +60,9 @@ pub fn sniff_in(bytes: &[u8], encoding: Option<Encoding>) -> Input {
     let broken = std::str::from_utf8(sample).is_err_and(|error| error.error_len().is_some());
     let wide = sample.starts_with(b"\xff\xfe") || sample.starts_with(b"\xfe\xff");
     let source = Source::decode(sample, encoding.or((!broken && !wide).then_some(Encoding::Utf8)));
+    if is_json_sheet(source.text.as_bytes()) {
+        return Input::Json;
+    }
     let mut text = source.text.trim_start_matches(is_space);
     while text.starts_with('%') {
         text = text[line_length(text.as_bytes())..].trim_start_matches(is_space);

@@ -178,3 +178,44 @@ fn a_file_of_tables_is_cut_between_its_games() {
         assert_eq!(streamed.next_block().unwrap(), None);
     }
 }
+
+#[test]
+fn objects_of_json() {
+    let cases: [(&str, &[&str]); 14] = [
+        ("", &[]),
+        (r#"{"moves": ["e4"]}"#, &[r#"{"moves": ["e4"]}"#]),
+        ("{\"moves\":[]}\n{\"moves\":[]}\n", &["{\"moves\":[]}\n", "{\"moves\":[]}\n"]),
+        ("[{\"moves\":[]}, {\"moves\":[]}]", &["[{\"moves\":[]}, ", "{\"moves\":[]}]"]),
+        ("\u{feff}[{\"moves\":[]}, {\"moves\":[]}]", &["\u{feff}[{\"moves\":[]}, ", "{\"moves\":[]}]"]),
+        // What has no moves belongs to what is before it.
+        ("{\"a\":1}{\"moves\":[]}{\"b\":1}", &["{\"a\":1}{\"moves\":[]}{\"b\":1}"]),
+        (
+            "{\"moves\":[]}{\"b\":{\"moves\":[]}}{\"moves\":[]}",
+            &["{\"moves\":[]}{\"b\":{\"moves\":[]}}", "{\"moves\":[]}"],
+        ),
+        (
+            r#"{"a":"moves","moves":["}{","\"{"]} {"moves":[]}"#,
+            &[r#"{"a":"moves","moves":["}{","\"{"]} "#, r#"{"moves":[]}"#],
+        ),
+        // Objects of cells may open a line.
+        (
+            "{\"moves\":[\n{\"written\":\"e4\"},\n{\"written\":\"e5\"}]}",
+            &["{\"moves\":[\n{\"written\":\"e4\"},\n{\"written\":\"e5\"}]}"],
+        ),
+        // What breaks off ends where the next line opens an object.
+        ("{\"moves\":[\"e4\"\n{\"moves\":[]}", &["{\"moves\":[\"e4\"\n", "{\"moves\":[]}"]),
+        ("{\"moves\":[\"e4\n{\"moves\":[]}", &["{\"moves\":[\"e4\n", "{\"moves\":[]}"]),
+        ("{\"moves\":[\"e4\",\n{\"schema\":1,\"moves\":[]}", &["{\"moves\":[\"e4\",\n", "{\"schema\":1,\"moves\":[]}"]),
+        ("{\"moves\":[]}\n{\"moves\":[\"e4\"", &["{\"moves\":[]}\n", "{\"moves\":[\"e4\""]),
+        ("}}]{\"moves\":[]}]]{\"moves\":[]}", &["}}]{\"moves\":[]}]]", "{\"moves\":[]}"]),
+    ];
+    for (text, expected) in cases {
+        for piece in [1, 2, 3, 1000] {
+            let found: Vec<String> =
+                blocks_of(Input::Json, text, BOUND, piece).into_iter().map(|(block, _, _)| block).collect();
+            assert_eq!(found, expected, "{text} in pieces of {piece}");
+        }
+    }
+    let found = blocks_of(Input::Json, "{\"moves\":[]}\n\n{\n\"moves\":[]}", BOUND, 5);
+    assert_eq!(found.iter().map(|(_, line, _)| *line).collect::<Vec<_>>(), [1, 3]);
+}

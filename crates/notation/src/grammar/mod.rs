@@ -1,6 +1,7 @@
 //! What tokens make together: scores of games, in PGN and as sheets, and the commands in their comments.
 
 pub(crate) mod comment;
+pub(crate) mod json;
 pub(crate) mod moves;
 pub(crate) mod pgn;
 pub(crate) mod sheet;
@@ -19,7 +20,8 @@ const FIRST_TAGS: usize = 64;
 
 /// Looks for a byte of a text that a score does not hold exactly once: that lies in no tag or item, or in two.
 /// White space is free, in a sheet the `|` between columns, and in a table of delimited fields
-/// ([`TableForm::Delimited`](crate::TableForm::Delimited)) the delimiters and the quotes round fields, in Markdown the signs of bold type and code. `None` says that nothing is lost: the law of every
+/// ([`TableForm::Delimited`](crate::TableForm::Delimited)) the delimiters and the quotes round fields, in Markdown the signs of
+/// bold type and code, in JSON all that is no cell and no heading. `None` says that nothing is lost: the law of every
 /// grammar here.
 ///
 /// ```
@@ -41,6 +43,8 @@ pub fn first_lost_byte(score: &Score, text: &str) -> Option<usize> {
         let of_table = match score.table {
             Some(TableForm::Delimited(sign)) => c == sign || c == '"' || formula,
             Some(TableForm::Pipes) => matches!(c, '*' | '`'),
+            // What is no cell and no heading is for other programs.
+            Some(TableForm::Json) => true,
             Some(TableForm::Columns) | None => false,
         };
         is_space(c) || (c == '|' && score.dialect == Dialect::Sheet) || of_table

@@ -14,7 +14,7 @@ use crate::language::{adjourned_at, castling_phrase, declined_at, mark_phrase, r
 use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
 use crate::points::score_at;
 use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, TimeKind, Token, TokenKind, result_phrase};
-pub(super) use headings::{heading_line, push as push_heading};
+pub(in crate::grammar) use headings::{heading_line, push as push_heading};
 use joins::{apart, captured, single_letter};
 pub(crate) use phrases::at as spaced_move;
 pub(crate) use titles::is_coded;

@@ -130,6 +130,7 @@ const SPANISH: &[&str] = pages! {
     "sealed/clock_error"
     "text/encoding"
     "text/syntax"
+    "text/json"
     "text/result_mismatch"
     "text/king_centre_tail"
     "text/refused"

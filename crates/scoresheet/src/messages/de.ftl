@@ -755,6 +755,75 @@ syntax-after-result = die Partie geht nach ihrem Ergebnis weiter{ $others ->
         [one] , auch an einer weiteren Stelle
        *[other] , auch an { $others } weiteren Stellen
     }
+json-type = `{ $written }` ist von falscher Art und wird übergangen: Schreiben Sie { $wants ->
+        [list] eine Liste in `[` und `]`
+        [object] ein Objekt in { "`{`" } und { "`}`" }
+        [text] einen Text in geraden Anführungszeichen
+        [number] eine ganze Zahl ab 1
+        [cell] einen Text in geraden Anführungszeichen, `null` für eine Lücke, oder ein Objekt mit `written` oder `readings`
+        [reading] einen Text in geraden Anführungszeichen, oder ein Objekt mit `text` und `probability`
+        [color] `"white"` oder `"black"`
+       *[truth] `true` oder `false`
+    }{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-value = hier fehlt ein Wert, oder `{ $written }` ist keiner: Schreiben Sie einen Text in geraden Anführungszeichen, eine Zahl, `true`, `false` oder `null`{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-comma = hier fehlt ein Komma{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-colon = hinter dem Schlüssel `{ $written }` fehlen Doppelpunkt und Wert{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-key = `{ $written }` ist kein Schlüssel: Schreiben Sie Schlüssel in geraden Anführungszeichen{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-open = was hier mit `{ $written }` beginnt, wird nie geschlossen; was sich lesen ließ, wurde gelesen{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-stray = `{ $written }` hat hier nichts zu suchen: Ein Formular ist ein Objekt, mehrere stehen hintereinander oder in einer Liste{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-quotes = `{ $written }` steht in einfachen Anführungszeichen; JSON verlangt doppelte{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-no-moves = dieses Objekt hat keine Liste `moves`, und nichts davon wird gelesen: Geben Sie jedes Formular als Objekt mit `"moves": [...]`{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-probability = `{ $written }` ist keine Wahrscheinlichkeit, und die Lesart wird ohne sie genommen: Schreiben Sie eine Zahl von 0 bis 1, etwa 0.9{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-no-probability = mehrere Lesarten dieses Kästchens haben keine `probability` und teilen sich, was die anderen lassen: Geben Sie jeder eine Zahl von 0 bis 1{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-sum = die Wahrscheinlichkeiten dieses Kästchens ergeben zusammen mehr als 1 und werden im Verhältnis genommen{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-no-readings = diese Liste der Lesarten ist leer, und das Kästchen gilt als Lücke: Geben Sie mindestens eine Lesart, oder schreiben Sie `null`{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-no-text = nichts sagt, was hier geschrieben steht: Ein Kästchen hat `written` oder `readings`, eine Lesart hat `text`{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
+json-repeated = der Schlüssel `{ $written }` steht zweimal in diesem Objekt, und der erste zählt{ $others ->
+        [0] {""}
+       *[other] {" "}(und { $others } weitere)
+    }
 refused-variant = dies ist eine Partie `{ $name }`, keine Schachpartie, und wird nicht beurteilt
 refused-chess960 = dies ist eine Partie Chess960 und wird nicht beurteilt
 refused-fen = die FEN der Anfangsstellung ist nicht richtig, und die Partie wird nicht beurteilt: { $why }
@@ -1343,6 +1412,7 @@ rule-sheet-extra_cell = ein Kästchen, das zu keinem Zug der Partie gehört, etw
 rule-start-doubtful_fen = etwas in der FEN der Anfangsstellung musste außer Acht bleiben
 rule-text-encoding = der Text wurde als Windows-1252 gelesen (Hinweis) oder enthält Bytes, die kein Text sind (Warnung)
 rule-pgn-syntax = Text, für den die Grammatik von PGN oder eines Formulars keinen Platz hat
+rule-text-json = was sich in einem Formular als JSON nicht oder nicht so lesen lässt, wie es dasteht
 rule-game-refused = die Partie wird nicht beurteilt: eine Schachvariante oder eine Anfangsstellung, die keine ist
 rule-end-moves_after_stalemate = nach dem Patt, das die Partie beendet hat, sind noch Züge notiert
 rule-end-moves_after_mate = nach dem Matt, das die Partie beendet hat, sind noch Züge notiert

@@ -637,6 +637,75 @@ syntax-after-result = the game goes on after its result{ $others ->
         [0] {""}
        *[other] , in { $others } more places
     }
+json-type = `{ $written }` is of the wrong kind and is passed over: write { $wants ->
+        [list] a list in `[` and `]`
+        [object] an object in { "`{`" } and { "`}`" }
+        [text] a text in double quotes
+        [number] a whole number from 1
+        [cell] a text in double quotes, `null` for a gap, or an object with `written` or `readings`
+        [reading] a text in double quotes, or an object with `text` and `probability`
+        [color] `"white"` or `"black"`
+       *[truth] `true` or `false`
+    }{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-value = no value stands here, or `{ $written }` is none: write a text in double quotes, a number, `true`, `false` or `null`{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-comma = a comma is missing here{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-colon = a colon and a value are missing behind the key `{ $written }`{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-key = `{ $written }` is no key: write keys in double quotes{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-open = what is opened here with `{ $written }` is never closed; what could be read was read{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-stray = `{ $written }` has no place here: a sheet is one object, and several stand one behind the other or in one list{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-quotes = `{ $written }` stands in single quotes; JSON wants double quotes{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-no-moves = this object has no list `moves`, and nothing of it is read: give each sheet as an object with `"moves": [...]`{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-probability = `{ $written }` is no probability, and the reading is taken without one: write a number from 0 to 1, such as 0.9{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-no-probability = several readings of this cell have no `probability`, and share what the others leave: give each a number from 0 to 1{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-sum = the probabilities of this cell add up to more than 1, and are taken in proportion{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-no-readings = this list of readings is empty, and the cell counts as a gap: give it at least one reading, or write `null`{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-no-text = nothing says what is written here: a cell has `written` or `readings`, and a reading has `text`{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
+json-repeated = the key `{ $written }` stands twice in this object, and the first counts{ $others ->
+        [0] {""}
+       *[other] {" "}(and { $others } more)
+    }
 refused-variant = this is a game of `{ $name }`, not of chess, and is not judged
 refused-chess960 = this is a game of Chess960 and is not judged
 refused-fen = the FEN of the start position is not right, and the game is not judged: { $why }

@@ -716,6 +716,75 @@ syntax-after-result = la partida sigue después de su resultado{ $others ->
         [0] {""}
        *[other] {" "}(en { $others } lugares más)
     }
+json-type = `{ $written }` no es del tipo debido y se pasa por alto: escriba { $wants ->
+        [list] una lista entre `[` y `]`
+        [object] un objeto entre { "`{`" } y { "`}`" }
+        [text] un texto entre comillas dobles
+        [number] un número entero desde 1
+        [cell] un texto entre comillas dobles, `null` para un hueco, o un objeto con `written` o `readings`
+        [reading] un texto entre comillas dobles, o un objeto con `text` y `probability`
+        [color] `"white"` o `"black"`
+       *[truth] `true` o `false`
+    }{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-value = aquí falta un valor, o `{ $written }` no lo es: escriba un texto entre comillas dobles, un número, `true`, `false` o `null`{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-comma = aquí falta una coma{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-colon = detrás de la clave `{ $written }` faltan los dos puntos y el valor{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-key = `{ $written }` no es una clave: escriba las claves entre comillas dobles{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-open = lo que se abre aquí con `{ $written }` no se cierra; se ha leído lo que se pudo{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-stray = `{ $written }` no tiene lugar aquí: una planilla es un objeto, y si hay varias van una tras otra o en una lista{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-quotes = `{ $written }` está entre comillas simples; JSON pide comillas dobles{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-no-moves = este objeto no tiene una lista `moves`, y no se lee nada de él: dé cada planilla como un objeto con `"moves": [...]`{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-probability = `{ $written }` no es una probabilidad, y la lectura se toma sin ella: escriba un número de 0 a 1, como 0.9{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-no-probability = varias lecturas de esta casilla no tienen `probability`, y se reparten lo que dejan las demás: dé a cada una un número de 0 a 1{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-sum = las probabilidades de esta casilla suman más de 1, y se toman en proporción{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-no-readings = esta lista de lecturas está vacía, y la casilla cuenta como un hueco: ponga al menos una lectura, o escriba `null`{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-no-text = nada dice qué está escrito aquí: una casilla tiene `written` o `readings`, y una lectura tiene `text`{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
+json-repeated = la clave `{ $written }` está dos veces en este objeto, y vale la primera{ $others ->
+        [0] {""}
+       *[other] {" "}(y { $others } más)
+    }
 refused-variant = es una partida de `{ $name }`, no de ajedrez, y no se juzga
 refused-chess960 = es una partida de Chess960 y no se juzga
 refused-fen = el FEN de la posición inicial no es correcto, y la partida no se juzga: { $why }
@@ -1301,6 +1370,7 @@ rule-sheet-extra_cell = una casilla de la planilla que no corresponde a ninguna 
 rule-start-doubtful_fen = hubo que dejar de lado algo del FEN de la posición inicial
 rule-text-encoding = el texto se leyó como Windows-1252 (nota), o contiene bytes que no son texto (advertencia)
 rule-pgn-syntax = texto que no tiene lugar en la gramática del PGN ni en la de una planilla
+rule-text-json = lo que en una planilla en JSON no se puede leer, o no tal como está
 rule-game-refused = la partida no se juzga: otra variante del ajedrez, o una posición inicial que no es tal
 rule-end-moves_after_stalemate = hay jugadas anotadas después de que el ahogado terminara la partida
 rule-end-moves_after_mate = hay jugadas anotadas después de que el jaque mate terminara la partida

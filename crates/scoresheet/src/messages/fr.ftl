@@ -736,6 +736,75 @@ syntax-after-result = la partie continue après son résultat{ $others ->
         [one] , et encore à un autre endroit
        *[other] , et encore à { $others } autres endroits
     }
+json-type = `{ $written }` n'est pas du bon type et est ignoré : écrivez { $wants ->
+        [list] une liste entre `[` et `]`
+        [object] un objet entre { "`{`" } et { "`}`" }
+        [text] un texte entre guillemets droits
+        [number] un nombre entier à partir de 1
+        [cell] un texte entre guillemets droits, `null` pour un vide, ou un objet avec `written` ou `readings`
+        [reading] un texte entre guillemets droits, ou un objet avec `text` et `probability`
+        [color] `"white"` ou `"black"`
+       *[truth] `true` ou `false`
+    }{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-value = il manque ici une valeur, ou `{ $written }` n'en est pas une : écrivez un texte entre guillemets droits, un nombre, `true`, `false` ou `null`{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-comma = il manque ici une virgule{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-colon = il manque deux-points et une valeur après la clé `{ $written }`{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-key = `{ $written }` n'est pas une clé : écrivez les clés entre guillemets droits{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-open = ce qui s'ouvre ici par `{ $written }` n'est jamais fermé ; ce qui pouvait être lu l'a été{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-stray = `{ $written }` n'a pas sa place ici : une feuille est un objet, et plusieurs se suivent ou forment une liste{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-quotes = `{ $written }` est entre apostrophes ; JSON demande des guillemets droits{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-no-moves = cet objet n'a pas de liste `moves`, et rien n'en est lu : donnez chaque feuille comme un objet avec `"moves": [...]`{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-probability = `{ $written }` n'est pas une probabilité, et la lecture est prise sans elle : écrivez un nombre de 0 à 1, comme 0.9{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-no-probability = plusieurs lectures de cette case n'ont pas de `probability` et se partagent ce que laissent les autres : donnez à chacune un nombre de 0 à 1{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-sum = les probabilités de cette case font ensemble plus de 1 et sont prises en proportion{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-no-readings = cette liste de lectures est vide, et la case compte comme un vide : donnez-lui au moins une lecture, ou écrivez `null`{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-no-text = rien ne dit ce qui est écrit ici : une case a `written` ou `readings`, et une lecture a `text`{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
+json-repeated = la clé `{ $written }` figure deux fois dans cet objet, et la première compte{ $others ->
+        [0] {""}
+       *[other] {" "}(et { $others } de plus)
+    }
 refused-variant = c'est une partie de `{ $name }`, et non d'échecs, et elle n'est pas jugée
 refused-chess960 = c'est une partie de Chess960, et elle n'est pas jugée
 refused-fen = la FEN de la position de départ n'est pas correcte, et la partie n'est pas jugée : { $why }
@@ -1328,6 +1397,7 @@ rule-sheet-extra_cell = une case de la feuille qui ne correspond à aucun coup, 
 rule-start-doubtful_fen = il a fallu laisser de côté une partie de la FEN de la position de départ
 rule-text-encoding = le texte a été lu en Windows-1252 (remarque), ou contient des octets qui ne sont pas du texte (avertissement)
 rule-pgn-syntax = du texte qui n'a sa place ni dans la grammaire du PGN, ni dans celle d'une feuille
+rule-text-json = ce qui, dans une feuille en JSON, ne peut pas être lu, ou pas tel quel
 rule-game-refused = la partie n'est pas jugée : une variante des échecs, ou une position de départ qui n'en est pas une
 rule-end-moves_after_stalemate = des coups sont notés après que le pat a terminé la partie
 rule-end-moves_after_mate = des coups sont notés après que l'échec et mat a terminé la partie

@@ -26,6 +26,7 @@ mod rows;
 mod san;
 mod schema;
 mod sealed;
+mod sheet_schema;
 mod svg;
 mod tags;
 mod touched;
@@ -68,6 +69,7 @@ pub use rows::{
 };
 pub use schema::schemas;
 pub use sealed::{SealedMoveRow, SealedOutcomeRow, SealedRemarkRow};
+pub use sheet_schema::sheet_schema;
 pub use svg::{BoardView, board_svg};
 pub use tags::{Headings, Tags};
 pub use touched::{TouchReadingRow, TouchedRow};

@@ -132,6 +132,7 @@ pub static RULES: &[&Rule] = &[
     &sealed::clock_error::RULE,
     &text::encoding::RULE,
     &text::syntax::RULE,
+    &text::json::RULE,
     &text::result_mismatch::RULE,
     &text::king_centre_tail::RULE,
     &text::refused::RULE,

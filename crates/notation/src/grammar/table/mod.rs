@@ -114,6 +114,7 @@ fn is_worth_a_try(text: &str, form: Form) -> bool {
         }
         Form::Delimited(delimiter) => count(&holds(delimiter)) > 1,
         Form::Pipes => count(&holds('|')) > 1,
+        Form::Json => false,
         Form::Columns => count(&|line: &str| line.contains("  ")) > 0 || columns::may_be_cut(text),
     }
 }

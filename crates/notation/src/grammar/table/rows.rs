@@ -61,7 +61,7 @@ impl Rows {
         match form {
             Form::Delimited(delimiter) => delimited(text, delimiter as u8),
             Form::Pipes => pipes(text),
-            Form::Columns => Rows::default(),
+            Form::Columns | Form::Json => Rows::default(),
         }
     }
 }

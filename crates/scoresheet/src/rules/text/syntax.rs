@@ -48,8 +48,8 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             ScoreFaultKind::RepeatedTag => Message::new("syntax-repeated-tag").with("written", written),
             ScoreFaultKind::Junk => Message::new("syntax-junk").with("written", written),
             ScoreFaultKind::AfterResult => Message::new("syntax-after-result"),
-            // Told with the numbers: `sheet.move_number`.
-            ScoreFaultKind::TwoMoves => continue,
+            // Told with the numbers, `sheet.move_number`, and by `text.json`.
+            ScoreFaultKind::TwoMoves | ScoreFaultKind::Json(_) => continue,
         };
         let finding = Finding::new(&RULE, first.span, message.with("others", run.len() - 1)).severity(severity);
         findings.push(finding.or_pgn(context, section(first.kind)));
@@ -75,7 +75,7 @@ fn section(kind: ScoreFaultKind) -> &'static str {
         ScoreFaultKind::OpenVariation | ScoreFaultKind::StrayClose => "PGN 8.2.5",
         ScoreFaultKind::BrokenTag => "PGN 8.1",
         ScoreFaultKind::RepeatedTag => "PGN 8.1.1",
-        ScoreFaultKind::Junk | ScoreFaultKind::TwoMoves => "PGN 7",
+        ScoreFaultKind::Junk | ScoreFaultKind::TwoMoves | ScoreFaultKind::Json(_) => "PGN 7",
         ScoreFaultKind::AfterResult => "PGN 8.2.6",
     }
 }
