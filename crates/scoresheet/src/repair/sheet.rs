@@ -105,13 +105,25 @@ impl SheetCells {
 pub fn cells_of(score: &Score, text: &str) -> Vec<ObservedCell> {
     let (mut cells, mut depth) = (Vec::<ObservedCell>::new(), 0_u32);
     let (mut number, mut next) = (None, None);
-    for item in &score.items {
+    for (at, item) in score.items.iter().enumerate() {
         match item.kind {
             ItemKind::VariationStart => depth += 1,
             ItemKind::VariationEnd => depth = depth.saturating_sub(1),
             _ if depth > 0 => {}
             ItemKind::Cell => {
-                let cell = ObservedCell::written(item.span.of(text));
+                let mut cell = ObservedCell::written(item.span.of(text));
+                let readings = score
+                    .readings_of(at)
+                    .iter()
+                    .filter(|reading| reading.probability > 0.0 && !reading.span.is_empty());
+                let readings = readings.map(|reading| CellReading {
+                    text: reading.span.of(text).to_owned(),
+                    probability: reading.probability,
+                });
+                let readings: Vec<CellReading> = readings.collect();
+                if !readings.is_empty() {
+                    cell.readings = readings;
+                }
                 cells.push(ObservedCell { number: number.take(), color: next, span: item.span, ..cell });
                 next = if next == Some(Color::White) { Some(Color::Black) } else { None };
             }
