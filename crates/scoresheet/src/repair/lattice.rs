@@ -63,6 +63,13 @@ impl Lattice {
         self.ends.clear();
     }
 
+    /// The last two moves of the cheapest way to a node, the last one first. The cheapest edge is a node's first.
+    pub(super) fn recent(&self, node: usize) -> [Option<Move>; 2] {
+        let cheapest = |node: usize| self.edges.get(self.nodes[node].edges.clone()).and_then(<[Edge]>::first);
+        let last = cheapest(node);
+        [last, last.and_then(|edge| cheapest(edge.from))].map(|edge| edge.map(|edge| edge.played))
+    }
+
     /// The cheapest end.
     pub(super) fn best_end(&self) -> Option<usize> {
         self.ends.iter().copied().min_by(|one, other| self.nodes[*one].cost.total_cmp(&self.nodes[*other].cost))

@@ -4,7 +4,7 @@ use super::evidence::Evidence;
 use super::features::{Choice, choices};
 use super::lattice::{Edge, Lattice, Node, Used};
 use super::price::Room;
-use super::prior::sense;
+use super::prior::senses;
 use planilla_board::{Move, Position};
 use std::collections::HashMap;
 
@@ -17,6 +17,7 @@ pub(super) struct Search {
     pub(super) lattice: Lattice,
     room: Room,
     choices: Vec<Choice>,
+    senses: Vec<f32>,
     drafts: Vec<Draft>,
     merged: HashMap<(u64, [u16; 2]), (usize, f32)>,
 }
@@ -72,11 +73,13 @@ impl Search {
         }
         choices(&position, &mut self.choices);
         let answer = task.known.iter().find(|(known, _)| *known as usize == ply).map(|(_, played)| *played);
-        for choice in &self.choices {
+        let recent = self.lattice.recent(from);
+        senses(&position, recent, &self.choices, &mut self.senses);
+        for (choice, sense) in self.choices.iter().zip(&self.senses) {
             if answer.is_some_and(|answer| answer != choice.played) {
                 continue;
             }
-            let mut price = sense(&position, choice.played);
+            let mut price = *sense;
             let mut used = [Used::NONE; 2];
             for (nth, sheet) in task.sheets.iter_mut().enumerate() {
                 if (at[nth] as usize) < sheet.cells.len() {
