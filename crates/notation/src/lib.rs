@@ -40,7 +40,7 @@ pub use nearest::nearest;
 pub use outcome::Outcome;
 pub use points::{read_points, read_score};
 pub use reason::{EndReason, reason_of};
-pub use result::{read_result, result_phrase};
+pub use result::{read_result, result_of_heading, result_phrase};
 pub use score::{
     Dialect, Item, ItemKind, ItemReading, Key, Score, ScoreFault, ScoreFaultKind, TableForm, Tag, TimeKind,
 };

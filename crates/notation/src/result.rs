@@ -124,6 +124,17 @@ pub fn read_result(text: &str) -> Option<Outcome> {
     plain_result(text).or_else(|| any_result(text.trim()))
 }
 
+/// The result that a heading for it gives: [`read_result`], and `=` for a draw, as lists of pairings have it.
+///
+/// ```
+/// use planilla_notation::{Outcome, result_of_heading};
+/// assert_eq!(result_of_heading("="), Some(Outcome::Draw));
+/// assert_eq!(result_of_heading("1-0"), Some(Outcome::WhiteWins));
+/// ```
+pub fn result_of_heading(text: &str) -> Option<Outcome> {
+    read_result(text).or_else(|| matches!(text.trim(), "=" | "＝").then_some(Outcome::Draw))
+}
+
 /// The result that one of the four signs of PGN gives, as nearly all files have it.
 fn plain_result(text: &str) -> Option<Outcome> {
     [Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw, Outcome::Unknown]

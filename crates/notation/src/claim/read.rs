@@ -185,6 +185,11 @@ impl Reader<'_> {
             ClaimWord::None => self.none = true,
             ClaimWord::Join => {}
             ClaimWord::Kind(kind) => {
+                // `nach der 50-Züge-Regel` names no point.
+                let words = self.text[start..self.at].contains(char::is_alphabetic);
+                if words && self.next == Next::Point(ClaimWhere::After) && self.claim.point.is_none() {
+                    self.next = Next::Any;
+                }
                 if self.claim.kind.replace(kind).is_some_and(|other| other != kind) {
                     return Err(fault);
                 }

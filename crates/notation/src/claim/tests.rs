@@ -260,3 +260,24 @@ fn every_phrase_is_read_and_nothing_breaks() {
         }
     }
 }
+
+#[test]
+fn rules_named_behind_words_of_a_point() {
+    for text in [
+        "reklamiert Remis nach der 50-Züge-Regel",
+        "Weiß reklamiert Remis nach der Fünfzig-Züge-Regel",
+        "fordert Remis nach 50 Zügen",
+        "claims a draw after the fifty move rule",
+        "White claims a draw according to the 50 moves rule",
+        "reclama tablas tras 50 jugadas sin captura",
+        "reclama tablas conforme a la regla de los cincuenta movimientos",
+        "réclame la nulle d'après la règle des 50 coups",
+        "réclame la nulle après 50 coups",
+    ] {
+        let claim = read_claim(text).unwrap_or_else(|fault| panic!("{text}: {fault:?}")).unwrap();
+        assert_eq!((claim.kind, claim.point), (Some(ClaimKind::Fifty), None), "{text}");
+        assert_eq!(claim_phrase(text), Some(text.len()), "{text}");
+    }
+    let text = "Remis beantragt nach dreimaliger Stellungswiederholung";
+    assert_eq!(read_claim(text).unwrap().unwrap().kind, Some(ClaimKind::Threefold));
+}

@@ -5,6 +5,7 @@
 mod fold;
 mod headers;
 mod months;
+mod offers;
 mod phrases;
 #[cfg(test)]
 mod spellings;
@@ -15,11 +16,12 @@ pub use fold::folded;
 pub(crate) use fold::match_folded;
 pub use headers::header_key;
 pub use months::month;
+pub use offers::{OfferTold, offer_told};
 pub(crate) use table::SPOKEN_RANKS;
 pub use table::{COMMON, LANGUAGES};
 pub(crate) use words::{
-    adjourned_at, capture_word, castling_at, claim_word, declined_at, mark_at, reason_at, reason_tail, reason_told_at,
-    result_word, side_owning, side_word,
+    adjourned_at, capture_word, castling_at, claim_word, mark_at, reason_at, reason_tail, reason_told_at, result_word,
+    side_owning, side_word,
 };
 pub use words::{
     adjourned_phrase, castling_phrase, loser_named, mark_phrase, offer_phrase, player_at, player_named, resigns_phrase,

@@ -246,7 +246,7 @@ fn fate_and_side(rest: &str) -> Option<(usize, Color, Fate)> {
 }
 
 /// Where the next word begins behind the white space at `at`, of which there must be some on this line.
-fn next_word(rest: &str, at: usize) -> Option<usize> {
+pub(super) fn next_word(rest: &str, at: usize) -> Option<usize> {
     let behind = rest[at..].trim_start_matches(|c: char| is_space(c) && !matches!(c, '\n' | '\r' | '\t'));
     let start = rest.len() - behind.len();
     (start > at).then_some(start)
@@ -257,10 +257,25 @@ pub(crate) fn reason_at(rest: &str) -> Option<(usize, EndReason)> {
     REASONS.longest(rest)
 }
 
-/// The length of a reason at the start of `rest`, with the player it is told of: `Zeitüberschreitung Weiß`.
+/// The length of a reason at the start of `rest`, with the player it is told of: `Zeitüberschreitung Weiß`. Words of a loss and for
+/// *because* may stand before it: `pierde por tiempo`, `durch Zeit`.
 pub(crate) fn reason_told_at(rest: &str) -> Option<usize> {
-    let (length, reason) = reason_at(rest)?;
-    Some(length + blamed_at(&rest[length..], reason).map_or(0, |(length, _)| length))
+    let bare = |rest: &str| {
+        let (length, reason) = reason_at(rest)?;
+        Some(length + blamed_at(&rest[length..], reason).map_or(0, |(length, _)| length))
+    };
+    let behind = |length: Option<usize>, then: &dyn Fn(&str) -> Option<usize>| {
+        let at = next_word(rest, length?)?;
+        Some(at + then(&rest[at..])?)
+    };
+    let because = |rest: &str| {
+        let (length, ()) = BECAUSE.longest(rest)?;
+        let at = next_word(rest, length)?;
+        Some(at + bare(&rest[at..])?)
+    };
+    let loses = FATES.longest(rest).filter(|(_, fate)| *fate == Fate::Loses).map(|(length, _)| length);
+    let whole = behind(loses, &|rest| bare(rest).max(because(rest)));
+    whole.max(bare(rest)).max(because(rest))
 }
 
 /// The player of whom a reason is told that a game is lost for, right behind the reason, and the length with what joins
@@ -289,8 +304,11 @@ fn blamed_at(behind: &str, reason: EndReason) -> Option<(usize, Color)> {
     (!next.starts_with(':') && FATES.longest(next).is_none()).then_some((at + length, color))
 }
 
+/// Words by which something is done by a player, besides those of the languages.
+pub(super) const BY: [&str; 5] = ["by", "por", "par", "durch", "from"];
+
 /// Words that name for whom a game is won.
-const FOR: [&str; 5] = ["for", "für", "para", "pour", "pour les"];
+pub(super) const FOR: [&str; 5] = ["for", "für", "para", "pour", "pour les"];
 
 /// The player by whom a game is lost as the words for its reason tell: `time, White`, `forfait des Blancs`. None where words
 /// of a win stand there too.
@@ -369,6 +387,16 @@ pub(crate) fn adjourned_at(rest: &str) -> Option<usize> {
 /// The length of a note at the start of `rest` that an offered draw is not taken, in any language.
 pub(crate) fn declined_at(rest: &str) -> Option<usize> {
     DECLINED.longest(rest).map(|(length, ())| length)
+}
+
+/// The length of a word for a draw at the start of `rest`.
+pub(super) fn draw_word(rest: &str) -> Option<usize> {
+    RESULTS.longest(rest).filter(|(_, outcome)| *outcome == Outcome::Draw).map(|(length, _)| length)
+}
+
+/// The length of a word like *of* at the start of `rest`.
+pub(super) fn of_word(rest: &str) -> Option<usize> {
+    OF.longest(rest).map(|(length, ())| length)
 }
 
 /// The length of a word for a capture at the start of `rest`.

@@ -21,9 +21,12 @@ pub(super) fn read(raw: &str, letters: &Letters) -> Readings {
     if gap(&plain.text) {
         return Readings::one(WrittenMove::GAP);
     }
-    let text = head(&plain.text);
-    let stray = if text.len() < plain.text.len() { Marks::STRAY } else { Marks::NONE };
-    let mut found = Found { readings: &mut readings, marks: plain.marks | stray };
+    let closed = closed_up(&plain.text);
+    let whole = closed.as_deref().unwrap_or(&plain.text);
+    let text = head(whole);
+    let stray = if text.len() < whole.len() { Marks::STRAY } else { Marks::NONE };
+    let spaced = if closed.is_some() { Marks::SPACED } else { Marks::NONE };
+    let mut found = Found { readings: &mut readings, marks: plain.marks | stray | spaced };
     castling(text, plain.long_dash, letters, &mut found);
     let uci = uci_promotion(text, &mut found);
     let exact = Body { letters, any_case: false, kha_is_file: false };
@@ -44,6 +47,16 @@ pub(super) fn read(raw: &str, letters: &Letters) -> Readings {
         without_letter(text, lax, &mut found);
     }
     readings
+}
+
+/// A text with its square closed up, if a space keeps file and rank apart: `e 4`, `N f 3`. Of two such squares neither is.
+fn closed_up(text: &str) -> Option<String> {
+    let apart = |three: &[u8]| matches!(three, [b'a'..=b'h', b' ', b'1'..=b'8']);
+    let mut places = text.as_bytes().windows(3).enumerate().filter(|(_, three)| apart(three)).map(|(at, _)| at);
+    let (at, None) = (places.next()?, places.next()) else { return None };
+    let before = text[..at].chars().last().is_none_or(|last| !last.is_lowercase());
+    let behind = text[at + 3..].chars().next().is_none_or(|next| !next.is_alphanumeric());
+    (before && behind).then(|| format!("{}{}", &text[..=at], &text[at + 2..]))
 }
 
 /// A text without what stands before the move and means nothing.

@@ -83,11 +83,21 @@ pub(super) fn apart(text: &str) -> Option<usize> {
     let sign = past_space(text, man);
     let square = match text[sign..].strip_prefix(CAPTURES) {
         Some(rest) => past_space(text, text.len() - rest.len()),
-        // A small letter by itself is no man.
-        None if first.is_lowercase() => return None,
+        // A small letter by itself is no man: `e 4` is a pawn's move.
+        None if first.is_lowercase() => return split_square(text, 0),
         None => sign,
     };
-    whole(text, square)
+    whole(text, square).or_else(|| split_square(text, square))
+}
+
+/// The end of a square whose file and rank one space keeps apart, `e 4`, with the signs that hang on it. A number with a dot behind
+/// it counts.
+fn split_square(text: &str, at: usize) -> Option<usize> {
+    let [b'a'..=b'h', space, b'1'..=b'8', ..] = text.as_bytes()[at..] else { return None };
+    let rest = &text[at + 3..];
+    let hanging = rest.len() - rest.trim_start_matches(['+', '#', '!', '?']).len();
+    let ends = rest[hanging..].chars().next().is_none_or(|next| is_space(next) || matches!(next, ',' | ';' | '|'));
+    (space == b' ' && ends).then_some(at + 3 + hanging)
 }
 
 /// The length of what a capture's sign joins to a cell that ends at `at`: ` x d5` behind a square, ` d5` behind the sign.

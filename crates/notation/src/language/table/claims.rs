@@ -48,6 +48,12 @@ pub(super) const ENGLISH: Claims = &[
     (
         Kind(Fifty),
         &[
+            "50 moves rule",
+            "fifty moves rule",
+            "50 moves without capture",
+            "50 moves without a capture",
+            "50 moves without a pawn move or a capture",
+            "50 moves without capture or pawn move",
             "9.3.1",
             "9.3.2",
             "9.3a",
@@ -127,6 +133,11 @@ pub(super) const ENGLISH: Claims = &[
     (
         Join,
         &[
+            "according to",
+            "in accordance with",
+            "pursuant to",
+            "as per",
+            "per",
             "by",
             "of",
             "under",
@@ -220,6 +231,13 @@ pub(super) const SPANISH: Claims = &[
     (
         Kind(Fifty),
         &[
+            "50 jugadas sin captura",
+            "50 jugadas sin capturas",
+            "50 jugadas sin captura ni movimiento de peón",
+            "50 jugadas sin captura ni jugada de peón",
+            "50 movimientos sin captura",
+            "regla de 50 jugadas",
+            "regla de 50 movimientos",
             "50 jugadas",
             "50 movimientos",
             "cincuenta jugadas",
@@ -277,6 +295,12 @@ pub(super) const SPANISH: Claims = &[
     (
         Join,
         &[
+            "conforme a",
+            "conforme al",
+            "conforme",
+            "de acuerdo con",
+            "con arreglo a",
+            "en virtud de",
             "árbitro",
             "por el árbitro",
             "al amparo del artículo",
@@ -373,7 +397,15 @@ pub(super) const FRENCH: Claims = &[
     (Kind(Fivefold), &["quintuple répétition", "cinq fois", "5 fois"]),
     (
         Kind(Fifty),
-        &["50 coups", "cinquante coups", "règle des 50 coups", "règle des cinquante coups", "la règle des 50 coups"],
+        &[
+            "50 coups sans prise",
+            "50 coups sans prise ni coup de pion",
+            "50 coups",
+            "cinquante coups",
+            "règle des 50 coups",
+            "règle des cinquante coups",
+            "la règle des 50 coups",
+        ],
     ),
     (Kind(SeventyFive), &["75 coups", "soixante-quinze coups", "règle des 75 coups", "la règle des 75 coups"]),
     (
@@ -407,6 +439,10 @@ pub(super) const FRENCH: Claims = &[
     (
         Join,
         &[
+            "d'après",
+            "d’après",
+            "conformément à",
+            "suivant",
             "arbitre",
             "l'arbitre",
             "par l'arbitre",
@@ -454,6 +490,11 @@ pub(super) const GERMAN: Claims = &[
     (
         Say,
         &[
+            "fordert",
+            "forderte",
+            "fordert Remis",
+            "verlangt Remis",
+            "verlangt",
             "hat reklamiert",
             "hat Remis reklamiert",
             "Anspruch auf Remis",
@@ -500,6 +541,13 @@ pub(super) const GERMAN: Claims = &[
     (
         Kind(Fifty),
         &[
+            "50 Zügen",
+            "fünfzig Zügen",
+            "50-Züge Regel",
+            "50 Züge-Regel",
+            "50-Zügeregel",
+            "50 Züge ohne Schlagzug",
+            "50 Züge ohne Schlagen",
             "der 50-Züge-Regel",
             "50-Zug-Regel",
             "50 Züge",
@@ -533,6 +581,10 @@ pub(super) const GERMAN: Claims = &[
     (
         Join,
         &[
+            "laut",
+            "entsprechend",
+            "zufolge",
+            "nach der Regel der",
             "hat",
             "vom",
             "vom Schiedsrichter",
