@@ -10,7 +10,7 @@ use crate::fault::FaultKind;
 use crate::field::Field;
 use crate::points::Points;
 use crate::reader::Reading;
-use crate::report::{Report, Round, Text};
+use crate::report::{Player, Report, Round, Text};
 use crate::scoring::{Event, Scoring};
 use planilla_notation::Span;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -149,7 +149,8 @@ impl Look<'_> {
         let player = self.report.players[at].number;
         let span = round.span;
         let Some(opponent) = round.opponent else {
-            if let Some(code) = round.code.filter(|code| code.is_played() || code.is_short()) {
+            let played = round.code.filter(|code| code.is_played() || code.is_short());
+            if let Some(code) = played.filter(|_| !self.reading.is_unsure(at)) {
                 self.reading.fault(FaultKind::GameWithoutOpponent { round: number, code }, span);
             }
             return;
@@ -213,6 +214,9 @@ impl Look<'_> {
         if self.report.has_teams() && !self.report.abnormal.is_empty() {
             return;
         }
+        if self.report.rounds == 0 {
+            return self.no_rounds();
+        }
         let changes = self.changes();
         let tournament = &self.report.tournament;
         let rounds = usize::from(self.report.rounds);
@@ -244,6 +248,16 @@ impl Look<'_> {
             let (number, written, span) = (player.number, player.points.unwrap_or_default(), player.points_span);
             self.reading.fault(FaultKind::PointsSum { number, written, counted }, span);
         }
+    }
+
+    /// Points of a report in which no record has a round: its lines may be cut off before the rounds. Told once.
+    fn no_rounds(&mut self) {
+        let with_points = |player: &&Player| player.points.is_some_and(|points| points > Points::default());
+        let mut players = self.report.players.iter().filter(with_points);
+        let Some(first) = players.next() else { return };
+        let kind = FaultKind::NoRounds { players: 1 + players.count() as u16 };
+        let end = Span { start: first.span.end, end: first.span.end };
+        self.reading.fault(kind, end);
     }
 
     /// What records 299 give, by player and round; 0 stands for all.
@@ -316,7 +330,8 @@ impl Look<'_> {
             FaultKind::Field { field, .. } => *field == Field::Rating,
             _ => false,
         };
-        let ratings_are_read = !self.reading.faults.iter().any(|fault| ratings(&fault.kind));
+        let mut faults = self.reading.faults.iter().flat_map(|fault| std::iter::once(fault).chain(&fault.follows));
+        let ratings_are_read = !faults.any(|fault| ratings(&fault.kind));
         let counts: [(&str, &Option<Text>, usize, bool); 4] = [
             ("062", &tournament.players, players.len(), true),
             ("072", &tournament.rated_players, rated, ratings_are_read),

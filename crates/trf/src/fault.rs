@@ -99,6 +99,11 @@ pub enum FaultKind {
         /// So many columns to the left, as a number below zero.
         by: i8,
     },
+    /// The name is longer than its columns, so that what follows stands too far to the right.
+    NameLong {
+        /// So many columns.
+        by: u8,
+    },
     /// A field that is not understood.
     Field {
         /// The field.
@@ -157,6 +162,11 @@ pub enum FaultKind {
     BothTeamRecords,
     /// There is no player in the file.
     NoPlayers,
+    /// No record has a round, and players have points.
+    NoRounds {
+        /// How many players.
+        players: u16,
+    },
     /// A starting rank was given before.
     DuplicateRank {
         /// The rank.
@@ -391,6 +401,7 @@ impl FaultKind {
             FaultKind::Shifted { .. } => "shifted",
             FaultKind::ColumnMissing { .. } => "column_missing",
             FaultKind::PaddedByBytes { .. } => "padded_by_bytes",
+            FaultKind::NameLong { .. } => "name_long",
             FaultKind::Field { .. } => "field",
             FaultKind::Overrun { .. } => "overrun",
             FaultKind::Missing { .. } => "missing",
@@ -401,6 +412,7 @@ impl FaultKind {
             FaultKind::RecordRepeated { .. } => "record_repeated",
             FaultKind::BothTeamRecords => "both_team_records",
             FaultKind::NoPlayers => "no_players",
+            FaultKind::NoRounds { .. } => "no_rounds",
             FaultKind::DuplicateRank { .. } => "duplicate_rank",
             FaultKind::DuplicateFideNumber { .. } => "duplicate_fide_number",
             FaultKind::OpponentUnknown { .. } => "opponent_unknown",

@@ -57,6 +57,7 @@ fn enough(kind: &FaultKind) -> Option<usize> {
     Some(match kind {
         FaultKind::Shifted { .. }
         | FaultKind::PaddedByBytes { .. }
+        | FaultKind::NameLong { .. }
         | FaultKind::Separated { .. }
         | FaultKind::LateLine { .. }
         | FaultKind::Field { .. }

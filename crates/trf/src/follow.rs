@@ -137,7 +137,7 @@ pub(crate) fn follow(faults: Vec<Fault>) -> Vec<Fault> {
         }
     }
     for (at, fault) in &mut rest {
-        fault.follows = followers.remove(at).unwrap_or_default();
+        fault.follows.extend(followers.remove(at).unwrap_or_default());
     }
     rest.into_iter().map(|(_, fault)| fault).collect()
 }

@@ -46,6 +46,8 @@ pub(crate) const ROUND_WIDTH: usize = 10;
 const NEAR: isize = 4;
 const FAR: isize = 14;
 const FARTHEST: isize = 34;
+/// How far to the right of its columns a rating is looked for behind a name that is too long.
+const BEHIND_NAME: isize = 90;
 
 /// How many fields are held against a shift, and how many of them have to be there: more of them where it is a far one.
 const AHEAD: usize = 6;
@@ -164,6 +166,10 @@ impl<'r, 't> Walk<'r, 't> {
         if step.from == RATING && more > 0 && (before - step.shift == more || is_full()) {
             return Some(FaultKind::PaddedByBytes { by });
         }
+        let name = self.cell(NAME).text.chars().count();
+        if step.from == RATING && step.shift > before && name > NAME_WIDTH {
+            return Some(FaultKind::NameLong { by: by.unsigned_abs() });
+        }
         let lost = self.lost(step, before).map(|at| slot(at).0);
         Some(FaultKind::Shifted { field, by, column, lost })
     }
@@ -260,6 +266,9 @@ impl<'r, 't> Walk<'r, 't> {
             for by in near(FAR) {
                 consider(from, by, None);
             }
+        }
+        if at == RATING {
+            (FARTHEST + 1..=BEHIND_NAME).for_each(|by| consider(at, by, None));
         }
         if at == NAME && begins {
             for by in near(FARTHEST) {

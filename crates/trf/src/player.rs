@@ -94,10 +94,20 @@ pub(crate) fn read(row: &Row<'_>, reading: &mut Reading) -> bool {
         reading
             .fault(FaultKind::TooManyRounds { given: MOST_ROUNDS as u16, counted: MOST_ROUNDS as u16 + 1 }, rest.span);
     }
+    under_the_name(reading, told);
     let open = reading.count_open() > before;
     reading.unsure.push(open);
     reading.report.players.push(player);
     true
+}
+
+/// Gives the faults of a record, from one on, to that of a name that runs over the columns behind it: they are of its making.
+fn under_the_name(reading: &mut Reading, from: usize) {
+    let from = from.min(reading.faults.len());
+    let long = |fault: &Fault| matches!(fault.kind, FaultKind::Overrun { field: Field::Name, .. });
+    let Some(name) = reading.faults[from..].iter().position(long).map(|at| from + at) else { return };
+    let follows = reading.faults.split_off(name + 1);
+    reading.faults[name].follows.extend(follows);
 }
 
 /// Whether the last fault stands in a line.

@@ -17,7 +17,8 @@ const TEXT: usize = 5;
 const DAY: (usize, usize) = (92, 99);
 const DAY_WIDTH: usize = 10;
 
-/// A day with four figures of the year is so long.
+/// A day with two figures of the year is so long, and one with four.
+const SHORT_DAY: usize = 8;
 const LONG_DAY: usize = 10;
 
 /// The columns of the first kind of record 162, of its points, and from one to the next.
@@ -140,11 +141,24 @@ fn days(row: &Row<'_>, reading: &mut Reading) {
             while end < row.len() && !row.is_blank(end + 1, end + 1) {
                 end += 1;
             }
+            // A day with all figures of its year goes as far as the next one.
+            let long = column + LONG_DAY - 1;
+            if end > long && matches!(Date::read(row.cell(column, long).text), Dated::Standard(_)) {
+                end = long;
+            }
             cells.push((row.cell(column, end), (column, end)));
             column = end + 1;
         }
         // The first one that does not begin in its column; later ones follow from it.
-        let off = cells.iter().enumerate().find(|(at, (_, (from, _)))| *from != columns(*at).0);
+        // So does what stands behind a day that is written longer than it should be.
+        let mut longer = 0;
+        let off = cells.iter().enumerate().find(|(at, (cell, (from, _)))| {
+            let expected = columns(*at).0;
+            let stands = *from == expected || *from == expected + longer;
+            longer +=
+                if Date::read(cell.text).date().is_some() { cell.text.len().saturating_sub(SHORT_DAY) } else { 0 };
+            !stands
+        });
         let written_long = long_days(&cells).is_some();
         if let Some((at, (cell, (from, _)))) = off.filter(|_| !written_long) {
             let by = from.cast_signed() - columns(at).0.cast_signed();

@@ -64,7 +64,7 @@ impl Envelope {
     /// ```
     pub fn read(bytes: &[u8]) -> Read {
         match text(bytes) {
-            Ok(text) if text.trim_start().starts_with('{') => Envelope::read_json(text),
+            Ok(text) if text.trim_start().starts_with('{') || is_list(text) => Envelope::read_json(text),
             Ok(text) => Envelope::read_toml(text),
             Err(fault) => Read { faults: vec![fault], ..Read::default() },
         }
@@ -79,6 +79,12 @@ impl Envelope {
     pub fn read_json(text: &str) -> Read {
         read(text, json::pairs)
     }
+}
+
+/// Whether a text is a list of JSON. A section of TOML begins with a bracket too.
+fn is_list(text: &str) -> bool {
+    let Some(inside) = text.trim_start().strip_prefix('[') else { return false };
+    inside.trim_start().starts_with('{') || serde_json::from_str::<Vec<serde::de::IgnoredAny>>(text).is_ok()
 }
 
 fn read(text: &str, pairs: fn(&str) -> (Vec<Pair>, Vec<Fault>)) -> Read {
@@ -115,7 +121,9 @@ pub(crate) fn fill<'a>(envelope: &mut Envelope, pairs: impl Iterator<Item = &'a 
             fault(FaultKind::UnknownKey { nearest: nearest(key, Field::ALL.iter().map(|field| field.key())) });
             continue;
         };
-        if !value.is_open() && !envelope.put(*field, value) {
+        // A blank that is written in the place of the move is what stood on the paper.
+        let blank = *field == Field::Move && matches!(value, Raw::Text(text) if !text.is_empty());
+        if (blank || !value.is_open()) && !envelope.put(*field, value) {
             fault(FaultKind::Value { written: value.shown(), expected: field.expected() });
         }
     }
