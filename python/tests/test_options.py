@@ -193,6 +193,8 @@ def test_games_are_held_against_a_report() -> None:
     assert (twice.games, twice.joined) == (18, 15)
     assert any("several games" in finding.message for finding in twice.findings)
     assert planilla.read_trf(path).games is None
+    with pytest.raises(ValueError, match=r"games=.*winter-open\.trf.*a tournament report \(TRF\) and no game"):
+        planilla.read_trf(path, games=path)
     with pytest.raises(TypeError, match="source must be"):
         planilla.read_trf(path, games=7)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match=r"trf=.*winter-open\.pgn.*no tournament report"):

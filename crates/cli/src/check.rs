@@ -23,6 +23,9 @@ pub(crate) fn run(
     stdin: &mut (dyn Read + Send),
     console: &mut Console<'_>,
 ) -> io::Result<Exit> {
+    if args.trf.as_deref().is_some_and(|path| federation::is_pipe(path, console)) {
+        return Ok(Exit::Misuse);
+    }
     let trf = match args.trf.as_deref().map(|path| federation::read(path, common)).transpose() {
         Ok(trf) => trf,
         Err(fault) => {

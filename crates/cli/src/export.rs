@@ -58,6 +58,7 @@ pub(crate) fn run(
     };
     run.unreadable = !gathered.faults.is_empty();
     let mut progress = Progress::new(&gathered.inputs, around.terminals.stderr && !common.quiet);
+    let report = trf.as_ref().map(|federation| federation.file().to_owned());
     let settings = Settings { trf, ..names::judging(&args.judging, common) };
     let clerk = |_| Clerk::new(columns.clone(), settings.clone(), console.messages);
     let clerks = (0..names::jobs(common)).map(clerk).collect();
@@ -66,6 +67,10 @@ pub(crate) fn run(
         run.take(&news, page, &progress, console).map(|()| progress.tell(run.games, console.words))
     });
     progress.end();
+    if let Some(file) = report.filter(|_| written.is_ok() && run.games == 0) {
+        console.tell("trf-no-games", &[("file", file.into())]);
+        return Ok(Exit::Misuse);
+    }
     run.close(written, &shown, console)
 }
 

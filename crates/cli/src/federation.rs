@@ -41,6 +41,9 @@ pub(crate) fn given(
     console: &mut Console<'_>,
 ) -> Result<Option<Arc<Federation>>, ()> {
     let Some(path) = path else { return Ok(None) };
+    if is_pipe(path, console) {
+        return Err(());
+    }
     match read(path, common) {
         Ok(federation) if federation.is_report() => Ok(Some(federation)),
         Ok(federation) => {
@@ -52,6 +55,15 @@ pub(crate) fn given(
             Err(())
         }
     }
+}
+
+/// Whether standard input is named where a report is asked for, which is told: games may come from there.
+pub(crate) fn is_pipe(path: &Path, console: &mut Console<'_>) -> bool {
+    let pipe = path.as_os_str() == "-";
+    if pipe {
+        console.tell("trf-pipe", &[]);
+    }
+    pipe
 }
 
 /// What is said of a report.

@@ -47,13 +47,15 @@ pub(crate) fn run(
         }
     };
     let Gathered { inputs, faults, passed_over } = gathered;
-    let mut page = ReportPage::new(console.messages).title(args.title.as_deref()).most_drawn(args.drawn);
+    let page = ReportPage::new(console.messages).title(args.title.as_deref()).most_drawn(args.drawn);
+    let mut page = page.report(trf.as_deref(), args.judging.notes);
     page.add_passed_over(passed_over.len() as u64);
     for (file, fault) in &faults {
         let (why, more) = fault.word();
         page.add_unreadable(file, why, &more);
     }
     let mut progress = Progress::new(&inputs, around.terminals.stderr && !common.quiet);
+    let report = trf.as_ref().map(|federation| federation.file().to_owned());
     let settings = Settings { trf, ..names::judging(&args.judging, common) };
     let painters = (0..names::jobs(common)).map(|_| One(page.painter(settings.clone()))).collect();
     let mut reader = Reader::new(inputs, names::kind(common), Some(stdin), progress.counter());
@@ -72,6 +74,10 @@ pub(crate) fn run(
     let tally = tally_of(&page);
     if tally.files == 0 {
         console.tell("export-nothing", &[("file", shown.into())]);
+        return Ok(Exit::Misuse);
+    }
+    if let Some(file) = report.filter(|_| tally.games == 0) {
+        console.tell("trf-no-games", &[("file", file.into())]);
         return Ok(Exit::Misuse);
     }
     let written = page.write_to(&mut Way { output: &mut output, console }).and_then(|()| output.finish());

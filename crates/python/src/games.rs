@@ -1,7 +1,7 @@
 //! The games of a source, one after the other.
 
 use crate::characters::Characters;
-use crate::errors::unreadable;
+use crate::errors::{bad_value, unreadable};
 use crate::job::{Found, Job};
 use crate::options::{Options, one};
 use crate::sources::{Text, input, streamed, utf8};
@@ -106,10 +106,14 @@ impl Games {
         messages: &'static Messages,
         roll: &mut Roll,
     ) -> PyResult<()> {
+        let named = PyString::new(source.py(), &name);
         let games = Games::new(source, name, settings, Job::attend(settings, messages))?;
         let mut state = games.state.into_inner().unwrap_or_else(PoisonError::into_inner);
         while let Some(found) = state.next(source.py())? {
             source.py().check_signals()?;
+            if found.is_report() {
+                return Err(bad_value("games", &named, "this is a tournament report (TRF) and no game"));
+            }
             if let Some(attendance) = found.attendance() {
                 roll.add(attendance);
             }

@@ -60,6 +60,7 @@ impl Worker for Job {
                 let converted = convert(&checked, to.unwrap_or(checked.language.language), style);
                 Row::Conversion(ConversionRow::new(&converted, &checked, &place))
             }
+            Task::Attend if checked.is_report() => Row::Report,
             Task::Attend if checked.joined.is_none() => return,
             Task::Attend => Row::Attended(Box::new(Attendance::of(&checked, format!("{}:{}", file.name, game.line)))),
         };
@@ -103,14 +104,21 @@ enum Row {
     Game(Box<GameRow>),
     Conversion(ConversionRow),
     Attended(Box<Attendance>),
+    /// A tournament report where a game was asked for.
+    Report,
 }
 
 impl Found {
+    /// Whether it is a tournament report, where games are asked for.
+    pub(crate) fn is_report(&self) -> bool {
+        matches!(self.row, Row::Report)
+    }
+
     /// What is kept of a game that was held against a report.
     pub(crate) fn attendance(self) -> Option<Attendance> {
         match self.row {
             Row::Attended(attendance) => Some(*attendance),
-            Row::Game(_) | Row::Conversion(_) => None,
+            Row::Game(_) | Row::Conversion(_) | Row::Report => None,
         }
     }
 
@@ -124,13 +132,13 @@ impl Found {
             match &mut self.row {
                 Row::Game(row) => row.count_in(characters),
                 Row::Conversion(row) => row.count_in(characters),
-                Row::Attended(_) => {}
+                Row::Attended(_) | Row::Report => {}
             }
         }
         match &self.row {
             Row::Game(row) => dictionary(py, row),
             Row::Conversion(row) => dictionary(py, row),
-            Row::Attended(_) => Ok(py.None().into_bound(py)),
+            Row::Attended(_) | Row::Report => Ok(py.None().into_bound(py)),
         }
     }
 }

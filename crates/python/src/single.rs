@@ -54,6 +54,10 @@ pub(crate) fn sealed<'py>(
         position_of("past", text, messages)
     };
     let past: Vec<Position> = past.iter().map(before).collect::<PyResult<_>>()?;
+    if text.to_str().is_err() {
+        let why = "has half of a surrogate pair, which is no character: nothing of a sealed move is replaced";
+        return Err(bad_value("move", text, why));
+    }
     let bytes = utf8(text)?;
     let written = String::from_utf8_lossy(&bytes);
     let sealed = SealedMove {

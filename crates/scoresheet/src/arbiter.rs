@@ -72,6 +72,10 @@ pub(crate) fn penalties_named(written: &str) -> Option<Vec<Penalty>> {
             }
         } else if LESS.contains(&folded.as_str()) {
             taken = true;
+        } else if let (true, Ok(point)) = (is_point(&list, player, rest, end), word.parse()) {
+            if at.replace(point).is_some() {
+                return None;
+            }
         } else if let Some((amount, seconds)) = seconds(rest) {
             length = amount;
             if time.replace(seconds).is_some() {
@@ -96,6 +100,12 @@ pub(crate) fn penalties_named(written: &str) -> Option<Vec<Penalty>> {
         penalty.at = at;
     }
     whole.then_some(list)
+}
+
+/// Whether a word that may be a time (`1s`) is a point: a player has been given one, and no other player is named behind it.
+fn is_point(list: &[Penalty], player: Option<Color>, rest: &str, end: usize) -> bool {
+    let others = || rest[end..].split(|c: char| !c.is_alphabetic()).any(|word| player_at(word).is_some());
+    player.is_none() && !list.is_empty() && !others()
 }
 
 /// Words that say nothing by themselves.
@@ -274,6 +284,16 @@ mod tests {
             ("black +2x", None),
             ("Weiß −3 nach 20b", one(White, -180, after(20, Black))),
             ("black +2", one(Black, 120, None)),
+            // A point in letters of Spanish, French and German.
+            ("schwarz +2 1s", one(Black, 120, after(1, Black))),
+            ("negras +2 31n", one(Black, 120, after(31, Black))),
+            (
+                "weiß 30s, schwarz 30s",
+                Some(vec![
+                    Penalty { player: White, seconds: 30, at: None },
+                    Penalty { player: Black, seconds: 30, at: None },
+                ]),
+            ),
             ("", None),
             ("black 2", None),
             ("black +2 +3", None),

@@ -38,6 +38,12 @@ pub struct Checked<'a> {
 }
 
 impl Checked<'_> {
+    /// Whether the text is a tournament report and no game.
+    pub fn is_report(&self) -> bool {
+        let no_game = matches!(self.refused, Some(Refusal::NoMoves { headings: false }));
+        no_game && planilla_trf::is_report(self.source.text.as_bytes())
+    }
+
     /// The comments of the main line that stand behind an entry of the record, each with that entry, an index.
     ///
     /// ```

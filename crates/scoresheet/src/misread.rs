@@ -9,7 +9,8 @@ use crate::replay::{Tongue, each_fit};
 use planilla_board::Position;
 use planilla_notation::language::System;
 use planilla_notation::{
-    Dialect, EndReason, ItemKind, Key, Kind, Outcome, Score, Span, Target, looks_like_move, read_result, reason_of,
+    Dialect, EndReason, Item, ItemKind, Key, Kind, Outcome, Score, Span, Tag, Target, looks_like_move, read_result,
+    reason_of, result_of_heading,
 };
 
 /// How many cells are looked at to see whether a game makes sense in another order.
@@ -79,8 +80,12 @@ fn is_enough(makes_sense: usize, cells: usize) -> bool {
     cells >= LEAST && makes_sense >= ENOUGH.min(cells)
 }
 
-/// Whether a text without any cell ought to have one: there is something in it, and no word of a game won by forfeit.
+/// Whether a text without any cell ought to have one: there is something in it, no word of a game won by forfeit, and no
+/// position with word of how the game ended there.
 fn lacks_moves(text: &str, score: &Score) -> bool {
+    if ends_where_it_begins(text, score) {
+        return false;
+    }
     let forfeit = |outcome: Outcome| {
         matches!(outcome, Outcome::WhiteForfeitWin | Outcome::BlackForfeitWin | Outcome::BothForfeit)
     };
@@ -94,6 +99,21 @@ fn lacks_moves(text: &str, score: &Score) -> bool {
         read_result(value).is_some_and(forfeit) || reason_of(value) == Some(EndReason::Forfeit)
     });
     !(by_item || by_heading || (score.tags.is_empty() && score.items.is_empty()))
+}
+
+/// Whether a text gives the position in which a game ended, and how: then it is judged without a move.
+fn ends_where_it_begins(text: &str, score: &Score) -> bool {
+    let told = |tag: &Tag| match tag.key {
+        Key::Result => result_of_heading(tag.value.of(text)).is_some_and(|outcome| outcome != Outcome::Unknown),
+        Key::Reason | Key::Flag | Key::Claim => tag.value.of(text).contains(char::is_alphanumeric),
+        _ => false,
+    };
+    let by_item = |item: &Item| match item.kind {
+        ItemKind::Result(outcome) => outcome != Outcome::Unknown,
+        ItemKind::Resignation => true,
+        _ => false,
+    };
+    score.tags.iter().any(|tag| tag.key == Key::Fen) && (score.tags.iter().any(told) || score.items.iter().any(by_item))
 }
 
 /// Whether hardly a cell of a text may be a move. A sheet of gaps is a sheet all the same.

@@ -89,6 +89,7 @@ RemarkKind: TypeAlias = Literal[
     "result",
     "second_move",
     "reply",
+    "time",
     "case_decides",
     "text",
     "game_over",

@@ -57,7 +57,8 @@ impl<R: BufRead> Ask<R> {
             None if !self.terminal => self.piped()?,
             None => return self.typed(warned, console),
         };
-        if let Some(id) = fit(&text) {
+        // A blank that is given on purpose is a record of a move, and an unintelligible one.
+        if let Some(id) = fit(&text).filter(|id| given.is_none() || *id != "seal-blank") {
             return Err(NoMove::of(id));
         }
         if self.warns(&text, warned, console) {

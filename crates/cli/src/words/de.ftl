@@ -38,6 +38,8 @@ summary = { $games ->
    *[other] { $files } Dateien
 }: { $counts }
 trf-none = { $file } ist kein Turnierbericht (TRF): Es gibt nichts, womit die Partien zu vergleichen wären
+trf-pipe = --trf -: Ein Turnierbericht wird aus einer Datei gelesen; ihren Namen angeben
+trf-no-games = es gibt keine Partie, die mit { $file } zu vergleichen wäre: auch die Partien nennen; `planilla check --trf DATEI` prüft den Bericht allein
 trf-summary = { $file }: { $players ->
     [one] 1 Spieler
    *[other] { $players } Spieler
@@ -211,7 +213,7 @@ sealed-undecided = nicht entschieden ({ $rule }): { $why }
 envelope-follows = was folgt: { $what }
 envelope-in-order = an dem Umschlag ist nichts auszusetzen
 envelope-closed = der Umschlag ist versiegelt: planilla open beweist seinen Zug und beurteilt ihn
-envelope-no-move = es gibt keinen Zug zu beurteilen, oder keine Stellung, in der er zu beurteilen wäre
+envelope-no-move = es gibt keinen Zug zu beurteilen, oder keine Stellung, in der er zu beurteilen wäre; ein geöffnetes und leeres Papier wird `move = " "` geschrieben
 
 ## Der Export
 

@@ -42,6 +42,8 @@ summary = { $games ->
    *[other] { $files } files
 }: { $counts }
 trf-none = { $file } is no tournament report (TRF): games have nothing to be held against
+trf-pipe = --trf -: a tournament report is read from a file; give its name
+trf-no-games = there is no game to be held against { $file }: name the games too; `planilla check --trf FILE` checks the report by itself
 trf-summary = { $file }: { $players ->
     [one] 1 player
    *[other] { $players } players
@@ -223,7 +225,7 @@ sealed-undecided = not decided ({ $rule }): { $why }
 envelope-follows = what follows: { $what }
 envelope-in-order = nothing is wrong with the envelope
 envelope-closed = the envelope is sealed: planilla open proves its move and judges it
-envelope-no-move = there is no move to be judged, or no position to judge it in
+envelope-no-move = there is no move to be judged, or no position to judge it in; a paper that was opened and is blank is written `move = " "`
 
 ## What export says
 

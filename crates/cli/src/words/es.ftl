@@ -38,6 +38,8 @@ summary = { $games ->
    *[other] { $files } archivos
 }: { $counts }
 trf-none = { $file } no es un informe de torneo (TRF): no hay con qué comparar las partidas
+trf-pipe = --trf -: el informe de torneo se lee de un archivo; dé su nombre
+trf-no-games = no hay ninguna partida que comparar con { $file }: indique también las partidas; `planilla check --trf ARCHIVO` comprueba el informe por sí solo
 trf-summary = { $file }: { $players ->
     [one] 1 jugador
    *[other] { $players } jugadores
@@ -211,7 +213,7 @@ sealed-undecided = sin decidir ({ $rule }): { $why }
 envelope-follows = lo que resulta: { $what }
 envelope-in-order = no hay nada incorrecto en el sobre
 envelope-closed = el sobre está sellado: planilla open prueba su jugada y la juzga
-envelope-no-move = no hay jugada que juzgar, o no hay posición en que juzgarla
+envelope-no-move = no hay jugada que juzgar, o no hay posición en que juzgarla; un papel abierto y en blanco se escribe `move = " "`
 
 export-input = { $file }: es uno de los archivos que se leen; escriba en otro
 export-folder = { $file }: es una carpeta; indique un archivo dentro de ella

@@ -38,6 +38,8 @@ summary = { $games ->
    *[other] { $files } fichiers
 } : { $counts }
 trf-none = { $file } n'est pas un rapport de tournoi (TRF) : il n'y a rien à quoi comparer les parties
+trf-pipe = --trf - : le rapport de tournoi est lu dans un fichier ; donnez son nom
+trf-no-games = il n'y a aucune partie à comparer à { $file } : nommez aussi les parties ; `planilla check --trf FICHIER` vérifie le rapport seul
 trf-summary = { $file } : { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
@@ -217,7 +219,7 @@ sealed-undecided = non tranché ({ $rule }) : { $why }
 envelope-follows = ce qui suit : { $what }
 envelope-in-order = l'enveloppe est en ordre
 envelope-closed = l'enveloppe est scellée : planilla open prouve son coup et le juge
-envelope-no-move = il n'y a pas de coup à juger, ou pas de position où le juger
+envelope-no-move = il n'y a pas de coup à juger, ou pas de position où le juger ; un papier ouvert et vierge s'écrit `move = " "`
 
 ## L'exportation
 

@@ -146,3 +146,92 @@ fn as_json() {
     assert_eq!(objects[7]["by_rule"]["trf.unpaired_game"], 2);
     assert_eq!(objects[7]["warnings"], 3);
 }
+
+/// The lines of a report of the corpus, changed one by one, in a file of this test.
+fn changed(name: &str, change: impl Fn(&str) -> String) -> String {
+    let text = std::fs::read_to_string(root().join(REPORT)).unwrap();
+    let path = crate::program::folder(name).join("open.trf");
+    std::fs::write(&path, text.lines().map(|line| change(line) + "\n").collect::<String>()).unwrap();
+    path.display().to_string()
+}
+
+/// The first characters of a line.
+fn first(line: &str, count: usize) -> String {
+    line.chars().take(count).collect()
+}
+
+#[test]
+fn lines_cut_off_before_the_rounds() {
+    let file = changed("cut", |line| first(line, 89));
+    let ran = planilla(&["check", "--trf", &file]);
+    let said = "error[trf.file_fault]: no record has a round from column 92 on, and 7 players have points: the lines may have \
+                been cut off; add the rounds";
+    assert_eq!(titles(&ran.out), [said], "{}", ran.out);
+    let ran = planilla(&["check", "--messages", "de", "--trf", &file]);
+    assert!(ran.out.contains("kein Datensatz hat ab Spalte 92 eine Runde"), "{}", ran.out);
+}
+
+#[test]
+fn a_name_that_is_too_long_is_one_fault() {
+    // What stands behind it is pushed to the right, or written over.
+    for more in [1, 12, 40, 60] {
+        let name: String = "Abcdefghij".chars().cycle().take(33 + more).collect();
+        let pushed = changed(&format!("pushed-{more}"), |line| {
+            let long = || first(line, 14) + &name + &line.chars().skip(47).collect::<String>();
+            if line.contains("Gruber,Eva") { long() } else { line.to_owned() }
+        });
+        let ran = planilla(&["check", "--trf", &pushed, "--messages", "es"]);
+        assert_eq!(titles(&ran.out).len(), 1, "{more}: {}", ran.out);
+        assert!(ran.out.contains("acorte el nombre"), "{}", ran.out);
+        let over = changed(&format!("over-{more}"), |line| {
+            let long = || first(line, 14) + &name + &line.chars().skip(47 + more).collect::<String>();
+            if line.contains("Gruber,Eva") { long() } else { line.to_owned() }
+        });
+        let ran = planilla(&["check", "--trf", &over]);
+        let said = "runs over the columns of the name, as `Lastname, Firstname` (columns 15 to 47): shorten it";
+        assert!(titles(&ran.out).len() == 1 && ran.out.contains(said), "{more}: {}", ran.out);
+    }
+}
+
+#[test]
+fn a_long_day_among_short_ones_is_one_fault() {
+    for day in ["2025/01/10  ", "2025/01/10"] {
+        let file = changed("day", |line| line.replace("25/01/10  25", &format!("{day}25")));
+        let ran = planilla(&["check", "--trf", &file]);
+        assert_eq!(titles(&ran.out).len(), 1, "{}", ran.out);
+        assert!(ran.out.contains("`2025/01/10` was read as 10 January 2025"), "{}", ran.out);
+    }
+}
+
+#[test]
+fn two_thinking_times() {
+    let file = changed("times", |line| line.replace("122 90 min + 30 s", "122 90 min + 30 s\n222 900+10"));
+    let ran = planilla(&["check", "--trf", &file, "--messages", "fr"]);
+    assert!(ran.out.contains("l'enregistrement 122 donne la cadence comme `90 min + 30 s`"), "{}", ran.out);
+    let same = changed("time", |line| line.replace("122 90 min + 30 s", "122 90 min + 30 s\n222 5400+30"));
+    assert!(!planilla(&["check", "--trf", &same]).out.contains("222"));
+}
+
+#[test]
+fn a_report_without_games_or_from_a_pipe() {
+    let page = crate::program::folder("no-games").join("page.html").display().to_string();
+    for command in ["report", "export"] {
+        let ran = planilla(&[command, "--trf", REPORT, "-o", &page, "--messages", "es"]);
+        assert!(ran.status == 2 && ran.err.contains("no hay ninguna partida que comparar con"), "{}", ran.err);
+        assert!(!std::path::Path::new(&page).exists(), "{command}");
+    }
+    for command in [&["check"][..], &["report", "-o", &page], &["export", "-o", &page]] {
+        let ran = planilla(&[command, &["--trf", "-", GAMES, "--messages", "de"]].concat());
+        assert!(ran.status == 2 && ran.err.contains("Ein Turnierbericht wird aus einer Datei gelesen"), "{}", ran.err);
+    }
+}
+
+#[test]
+fn a_page_shows_what_is_wrong_in_the_report() {
+    let file = changed("page", |line| first(line, 89));
+    let page = crate::program::folder("page-of-report").join("page.html").display().to_string();
+    let ran = planilla(&["report", "--trf", &file, GAMES, "-o", &page, "--messages", "es"]);
+    let text = std::fs::read_to_string(&page).unwrap();
+    assert!(text.contains("n el informe de torneo"), "{}", ran.err);
+    assert!(text.contains("ningún registro tiene rondas desde la columna 92"), "{}", ran.err);
+}

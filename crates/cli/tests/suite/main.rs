@@ -38,3 +38,5 @@ mod sealing;
 mod show;
 /// No English word is left in what is said in another language.
 mod translated;
+/// Words beside the moves of a sheet.
+mod words;

@@ -138,7 +138,8 @@ fn an_envelope_is_held_against_the_laws_and_the_sheets() {
     let sheet = sheet.display().to_string();
     let ran = planilla(&["sealed", &envelope]);
     assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{}", ran.out);
-    let nothing = "nothing is wrong with the envelope\nthere is no move to be judged, or no position to judge it in\n";
+    let nothing = "nothing is wrong with the envelope\nthere is no move to be judged, or no position to judge it in; a paper \
+                   that was opened and is blank is written `move = \" \"`\n";
     assert_eq!(ran.out, nothing);
 
     let ran = planilla(&["sealed", &envelope, &sheet]);
@@ -355,4 +356,25 @@ fn what_was_changed_is_not_opened() {
     }
     let ran = planilla(&["open", &one.display().to_string(), &folder.join("none").display().to_string()]);
     assert_eq!((ran.status, ran.out.as_str()), (2, ""));
+}
+
+#[test]
+fn a_blank_is_a_record_of_a_move() {
+    let folder = folder("blank");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let text = "laws = '2005'\nlanguage = 'es'\nsealed_by = 'white'\nmove_number = 41\n\
+                fen = '4k2r/8/8/8/8/5N2/8/4K3 w k - 0 41'\n";
+    fs::write(path("game.toml"), text).expect("it can be written");
+    let ran = planilla(&["seal", &path("game.toml"), "--move", "", "--messages", "es"]);
+    assert!(ran.status == 1 && ran.err.contains("no sería una jugada que se pueda leer"), "{}", ran.err);
+    assert!(!folder.join("game.public.json").exists());
+    fs::write(path("opened.toml"), format!("{text}move = ' '\n")).expect("it can be written");
+    let ran = planilla(&["sealed", &path("opened.toml"), "--messages", "es"]);
+    assert!(ran.status == 1 && ran.out.contains("error[sealed.unintelligible]"), "{}", ran.out);
+    assert!(ran.out.contains("Leyes de 2005, A8b"), "{}", ran.out);
+    for text in ["", "  "] {
+        let ran =
+            planilla(&["sealed", "--fen", "4k2r/8/8/8/8/5N2/8/4K3 w k - 0 41", "--move", text, "--messages", "de"]);
+        assert!(ran.status == 1 && ran.out.contains("Schachregeln 2023, I.8"), "{}", ran.out);
+    }
 }

@@ -14,18 +14,30 @@ pub(crate) fn told_in(comment: &str) -> Option<f64> {
 
 /// The last time used that a comment tells, in seconds.
 pub(crate) fn used_in(comment: &str) -> Option<f64> {
-    last(comment, "egt")
+    last(comment, "egt").filter(|seconds| *seconds >= 0.0)
 }
 
 /// The last time for one move that a comment tells, in seconds (`%emt`).
 pub(crate) fn elapsed_in(comment: &str) -> Option<f64> {
-    last(comment, "emt")
+    last(comment, "emt").filter(|seconds| *seconds >= 0.0)
 }
 
-/// Whether a comment has a time left that is none: `[%clk 99:99:99]`.
+/// Whether a comment has a time that is none: `[%clk 99:99:99]`, `[%emt xx]`. Time that was used is not below zero.
 pub(crate) fn has_no_time(comment: &str) -> bool {
-    let is_none = |value: &str| clock(value).is_none() && value.contains(char::is_alphanumeric);
-    commands(comment).any(|command| command.name == "clk" && is_none(command.value))
+    let is_none = |value: &str, least| {
+        clock(value).is_none_or(|seconds| seconds < least) && value.contains(char::is_alphanumeric)
+    };
+    commands(comment).any(|command| match command.name {
+        "clk" => is_none(command.value, f64::NEG_INFINITY),
+        "egt" | "emt" => is_none(command.value, 0.0),
+        _ => false,
+    })
+}
+
+/// Whether a comment with a time left may tell a time used beside it.
+#[inline]
+pub(crate) fn tells_used(comment: &str) -> bool {
+    comment.len() > LENGTH + 8 && (comment.contains("%emt") || comment.contains("%egt"))
 }
 
 /// Whether a comment tells of a clock in another way than by the time left: times used, or what is no time.
@@ -144,6 +156,10 @@ mod tests {
             ("{[%clk 99:99:99]}", true, true),
             ("{[%clk 0:05:00]}", false, true),
             ("{[%clk ]}", false, false),
+            ("{[%emt xx]}", true, true),
+            ("{[%emt -0:00:07]}", true, true),
+            ("{[%egt 0:99:00]}", true, true),
+            ("{[%clk -0:00:03]}", false, true),
             ("{[%emt 0:00:07]}", false, true),
             ("{clk 99:99:99}", false, false),
         ] {

@@ -6,8 +6,8 @@ mod command;
 mod series;
 mod watch;
 
-use command::{elapsed_in, has_no_time, used_in};
-pub(crate) use command::{tells_otherwise, told_in, told_plainly};
+use command::{elapsed_in, used_in};
+pub(crate) use command::{has_no_time, tells_otherwise, tells_used, told_in, told_plainly};
 pub(crate) use series::Sense;
 pub(crate) use series::elapsed::after as left_after;
 pub(crate) use watch::{ClockWatch, MOST_INCREMENT, gain};
@@ -92,10 +92,10 @@ impl Clocks {
                 ItemKind::Comment => {
                     let comment = item.span.of(text);
                     if let Some(left) = told_in(comment) {
-                        if comment.contains("%emt")
-                            && let Some(seconds) = elapsed_in(comment)
-                        {
-                            clocks.elapsed.push((clocks.list.len(), seconds));
+                        if tells_used(comment) {
+                            let elapsed = elapsed_in(comment).map(|seconds| (clocks.list.len(), seconds));
+                            clocks.elapsed.extend(elapsed);
+                            clocks.unread.extend(has_no_time(comment).then_some((entry as u32, item.span)));
                         }
                         clocks.list.push(told(Some(left)));
                     } else if let Some(used) = used_in(comment) {

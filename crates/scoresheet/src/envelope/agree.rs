@@ -3,7 +3,7 @@
 use super::course::Course;
 use super::{EnvelopeCase, EnvelopeJudgement, color};
 use crate::finding::{Arg, Finding, Message};
-use crate::rule::Undecided;
+use crate::rule::{Severity, Undecided};
 use crate::rules::{ENVELOPE_INCOMPLETE, ENVELOPE_MISMATCH};
 use planilla_board::{Color, Position};
 use planilla_envelope::{ClockTime, Field, Who};
@@ -67,6 +67,7 @@ impl Against<'_> {
         };
         if let (Some(place), Some(sealer)) = (there, sealer) {
             self.the_move(place, sealer, judged);
+            self.goes_on(place, judged);
             self.clocks(place, sealer, judged);
             self.offer(place, sealer, judged);
         }
@@ -129,7 +130,7 @@ impl Against<'_> {
     fn the_move(&self, place: usize, sealer: Color, judged: &mut EnvelopeJudgement) {
         let Some(text) = self.case.read.envelope.sealed_move.as_ref().map(|text| text.0.trim()) else { return };
         let Some((written, played)) = self.course.cells.get(place) else { return };
-        if self.course.side != Some(sealer) || text == written.as_str() {
+        if self.course.side == Some(!sealer) || text == written.as_str() {
             return;
         }
         let of_paper = judged.sealed.as_ref().and_then(|sealed| match &sealed.moves[..] {
@@ -140,8 +141,25 @@ impl Against<'_> {
             return;
         }
         let at = self.course.positions[place].fullmove_number();
-        let message = self.of_sheet(Message::new("envelope-move")).with("written", text).with("number", number(at));
-        self.push(Field::Move, message.with("other", written.as_str()), judged);
+        let both = |message: Message| {
+            let message = self.of_sheet(message).with("written", text).with("number", number(at));
+            message.with("other", written.as_str())
+        };
+        if self.course.side.is_some() {
+            return self.push(Field::Move, both(Message::new("envelope-move")), judged);
+        }
+        let why = both(Message::new("envelope-move-whose")).with("color", sealer);
+        judged.undecided.push(Undecided { rule: &ENVELOPE_MISMATCH, why });
+    }
+
+    /// Behind the sealed move a sheet has nothing: a reply there says that the game went on, or that another move was sealed.
+    fn goes_on(&self, place: usize, judged: &mut EnvelopeJudgement) {
+        let Some((reply, _)) = self.course.cells.get(place + 1) else { return };
+        let at = self.course.positions[place].fullmove_number();
+        let message = self.of_sheet(Message::new("envelope-goes-on")).with("number", number(at));
+        let message = message.with("written", reply.as_str());
+        let finding = Finding::new(&ENVELOPE_MISMATCH, self.case.span(Field::MoveNumber), message);
+        judged.findings.push(finding.severity(Severity::Warning));
     }
 
     /// The opponent's clock stood when the move was sealed; the sealer's ran on.

@@ -6,6 +6,7 @@ use crate::report::is_draw_offer;
 use crate::time_control::TimeControl;
 use planilla_board::{Color, Move, Position};
 use planilla_notation::Key;
+use planilla_notation::language::player_named;
 
 /// One sheet, replayed as far as its moves are sure.
 pub(super) struct Course {
@@ -31,11 +32,7 @@ impl Course {
         let text = &checked.source.text;
         let record = checked.record;
         let tag = |key| checked.score.tag(key, text);
-        let side = tag(Key::Side).and_then(|side| match side.trim().to_lowercase().chars().next()? {
-            'w' => Some(Color::White),
-            'b' => Some(Color::Black),
-            _ => None,
-        });
+        let side = tag(Key::Side).and_then(player_named);
         let mut course = Course {
             name: sheet.name.to_owned(),
             side,

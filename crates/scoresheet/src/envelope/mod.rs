@@ -176,7 +176,9 @@ pub fn judge_envelope(case: &EnvelopeCase<'_>, sheets: &[EnvelopeSheet<'_>]) -> 
         judged.undecided.push(Undecided { rule: &SEALED_LANGUAGE_CLASH, why });
     }
     let fide = judged.standard == SealedStandard::Fide;
-    if fide {
+    // Of a file in which nothing could be read it is said once.
+    let unread = *envelope == Envelope::default() && !case.read.faults.is_empty();
+    if fide && !unread {
         incomplete(case, &mut judged.findings);
     }
     let settings = Settings { laws: Some(laws), languages: case.languages.clone(), ..Settings::default() };

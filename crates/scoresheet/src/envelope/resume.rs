@@ -31,7 +31,8 @@ pub(super) fn check(case: &EnvelopeCase<'_>, judged: &mut EnvelopeJudgement) {
         if present.includes(side) {
             return Some((Came::There, field));
         }
-        let Some(arrived) = arrived else { return Some((Came::Absent, field)) };
+        // Before the time is known at which play is resumed nobody is absent.
+        let Some(arrived) = arrived else { return envelope.resumption_time.map(|_| (Came::Absent, field)) };
         let minutes = arrived.minutes_after(envelope.resumption_date, envelope.resumption_time?)?;
         Some((if minutes <= 0 { Came::There } else { Came::Late(minutes) }, field))
     };
@@ -74,8 +75,17 @@ fn warning(finding: Finding) -> Finding {
     finding.severity(Severity::Warning)
 }
 
-/// How many minutes late a player may come: as the event has it, else as the edition has.
+/// How many minutes late a player may come: as the event has it, else as the edition has. If neither says so, that is told.
 fn limit(case: &EnvelopeCase<'_>, judged: &mut EnvelopeJudgement) -> Option<u16> {
+    let told = limit_told(case, judged);
+    if told.is_none() {
+        let why = Message::new("envelope-late-limit");
+        judged.undecided.push(Undecided { rule: &SEALED_LATE, why });
+    }
+    told
+}
+
+fn limit_told(case: &EnvelopeCase<'_>, judged: &EnvelopeJudgement) -> Option<u16> {
     let laws = Edition::of(judged.laws);
     let own = match laws.resume_late_minutes {
         Late::Said(LateWord::Default) => laws.default_minutes,
@@ -83,11 +93,7 @@ fn limit(case: &EnvelopeCase<'_>, judged: &mut EnvelopeJudgement) -> Option<u16>
     };
     match (case.read.envelope.default_minutes, own) {
         (Some(minutes), _) | (None, Late::Minutes(minutes)) => Some(minutes),
-        _ => {
-            let why = Message::new("envelope-late-limit");
-            judged.undecided.push(Undecided { rule: &SEALED_LATE, why });
-            None
-        }
+        _ => None,
     }
 }
 
@@ -153,13 +159,18 @@ fn told(case: &EnvelopeCase<'_>, message: Message, score: Score, judged: &mut En
 
 /// What is done until an absent player comes.
 fn follows(case: &EnvelopeCase<'_>, sealer: Color, came: (Came, Came), judged: &mut EnvelopeJudgement) {
+    // To a move that ended the game nobody replies.
+    let over = judged.sealed.as_ref().is_some_and(|sealed| sealed.ends.is_some());
     let message = match (came.0 == Came::There, came.1 == Came::There) {
+        (false, _) | (true, false) if over => return,
         (true, true) => Message::new("envelope-follow-both"),
         (true, false) => Message::new("envelope-follow-replier"),
         (false, true) => Message::new("envelope-follow-sealer"),
         // Only since 2017 is it said what both absent players lose.
         (false, false) if Edition::of(judged.laws).resume_late_minutes == Late::Said(LateWord::Default) => {
-            Message::new("envelope-follow-none")
+            // Where nobody may come late at all, the clock of a player who has lost does not run.
+            let zero = limit_told(case, judged) == Some(0);
+            if zero { Message::new("envelope-follow-none-zero") } else { Message::new("envelope-follow-none") }
         }
         (false, false) => return,
     };

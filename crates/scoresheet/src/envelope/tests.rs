@@ -62,7 +62,14 @@ fn an_envelope_agrees_with_itself_and_with_the_sheets() {
     let with = |from: &str, to: &str| text.replace(from, to);
     let cases = [
         (text.clone(), SHEET, vec![]),
-        (text.clone(), "lang: en\n\n1.e4 e5 2.Nf3 Nc6 3.Nc3 Nf6 4.Bb5 a6", vec![]),
+        (text.clone(), "lang: en\n\n1.e4 e5 2.Nf3 Nc6 3.Nc3 Nf6 4.Bb5", vec![]),
+        // The sheet has the sealed move, and the reply to it.
+        (
+            text.clone(),
+            "lang: en\n\n1.e4 e5 2.Nf3 Nc6 3.Nc3 Nf6 4.Bb5 a6",
+            vec!["warning envelope_mismatch: `a.txt` goes on behind move 4: `a6` is written after the move that was sealed"
+                .to_owned()],
+        ),
         (with("sealed_by = 'white'", "sealed_by = 'black'"), "", error("White is to move in the position, and Black is said to have sealed")),
         (with("move_number = 4", "move_number = 5"), "", error("the number is 5, and by its FEN the position stands before move 4")),
         (
@@ -211,7 +218,8 @@ fn what_follows_is_told_with_its_article() {
         ("2005", "present = 'both'\n", "envelope-follow-both", "A9"),
         ("2009", "present = 'white'\n", "envelope-follow-replier", "Guidelines 9"),
         ("2023", "present = 'black'\n", "envelope-follow-sealer", "I.9"),
-        ("2023", "present = 'none'\n", "envelope-follow-none", "I.11"),
+        ("2023", "present = 'none'\n", "envelope-follow-none-zero", "I.11"),
+        ("2023", "present = 'none'\ndefault_minutes = 15\n", "envelope-follow-none", "I.11"),
         ("2005", "envelope_lost = true\n", "envelope-follow-lost", "A11"),
         ("2023", "envelope_lost = true\n", "envelope-follow-lost", "I.12"),
         ("2014", "offer_after_sealing = 'white'\noffer_answer = 'accepted'\n", "envelope-follow-accepted", "E.6"),
@@ -292,4 +300,72 @@ fn a_result_is_that_of_what_was_sealed() {
     ] {
         assert_eq!(with(&facts), [""; 0], "{facts}");
     }
+}
+
+#[test]
+fn a_sheet_of_nobody_knows_whom_leaves_another_move_open() {
+    let text = [WHOLE, POSITION, "move = 'Bc4'\n"].concat();
+    let open = |sheet: &str| {
+        let judged = judged(&text, &[sheet]);
+        let words = judged.undecided.iter().map(|open| Messages::of("es").unwrap().format(&open.why));
+        (words.collect::<Vec<_>>(), judged.findings.len())
+    };
+    let moves = "1.e4 e5 2.Nf3 Nc6 3.Nc3 Nf6 4.Bb5";
+    let why = "la jugada secreta es `Bc4`, y en `a.txt` la jugada 4 es `Bb5`: no concuerdan si la planilla es de las \
+               blancas, lo que no dice (`side:`)";
+    assert_eq!(open(&format!("lang: en\n\n{moves}")), (vec![why.to_owned()], 0));
+    assert_eq!(open(&format!("lang: en\nside: Blancas\n\n{moves}")), (vec![], 1));
+    assert_eq!(open(&format!("lang: en\nside: negras\n\n{moves}")), (vec![], 0));
+    assert_eq!(open(&format!("lang: en\n\n{}", moves.replace("Bb5", "Bc4"))), (vec![], 0));
+}
+
+/// What follows, in English.
+fn follows(text: &str) -> Vec<String> {
+    let judged = judged(text, &[]);
+    judged.follows.iter().map(|follows| Messages::english().format(&follows.message)).collect()
+}
+
+#[test]
+fn who_is_not_there_before_the_time_is_known() {
+    let unknown = under("2023", POSITION).replace("resumption_time = '16:00'\n", "") + "present = 'white'\n";
+    let judged = judged(&unknown, &[]);
+    assert!(judged.undecided.iter().any(|open| open.rule.name == "sealed.late_or_absent"));
+    assert!(judged.findings.iter().all(|finding| finding.rule.name != "sealed.late_or_absent"));
+    let known = under("2023", POSITION) + "present = 'white'\n";
+    assert!(found(&known, &[]).iter().any(|told| told.contains("Black did not come")));
+}
+
+#[test]
+fn what_follows_where_nobody_came_or_the_game_is_over() {
+    let nobody = under("2023", POSITION) + "present = 'none'\n";
+    assert_eq!(
+        follows(&nobody),
+        ["neither player came, and nobody may come late: both lose, unless the arbiter decides otherwise"]
+    );
+    let late = format!("{nobody}default_minutes = 30\n");
+    assert_eq!(follows(&late), ["the clock of Black runs, who has to reply to the sealed move"]);
+    // Nobody replies to a mate.
+    let mate = under("2005", MATE) + "present = 'black'\nwhite_arrived = '17:30'\n";
+    assert!(follows(&mate).iter().all(|told| !told.contains("reply")), "{:?}", follows(&mate));
+}
+
+#[test]
+fn of_a_file_that_cannot_be_read_nothing_is_missing() {
+    for bytes in [&b"[1, 2]"[..], b"[\"white\"]", b"\xff\xfe\x00", b"{\"white\""] {
+        let read = Envelope::read(bytes);
+        assert!(!read.faults.is_empty());
+        assert!(judge_envelope(&EnvelopeCase::new(&read), &[]).findings.is_empty(), "{bytes:?}");
+    }
+    for list in ["[1, 2]", "[]", "[{\"white\": \"Ana\"}]", "[\"white\"]"] {
+        assert!(Envelope::read(list.as_bytes()).faults[0].to_string().contains("JSON"), "{list}");
+    }
+    assert!(!Envelope::read(b"[envelope]\nwhite = 'Ana'").faults[0].to_string().contains("JSON"));
+}
+
+#[test]
+fn a_blank_paper_is_judged() {
+    let text = [&under("2005", POSITION), "move = ' '\n"].concat();
+    let sealed = judged(&text, &[]).sealed.unwrap();
+    assert_eq!((sealed.verdict.as_str(), sealed.outcome.kind.as_str()), ("unintelligible", "loss"));
+    assert_eq!(sealed.outcome.articles, ["A8b"]);
 }

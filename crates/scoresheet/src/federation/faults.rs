@@ -60,6 +60,23 @@ pub(super) fn unread_time(report: &Report) -> Option<Finding> {
     unread.then(|| Finding::new(&file_fault::RULE, coded.span, message).severity(Severity::Warning))
 }
 
+/// Two ways to tell the time control that are not the same.
+pub(super) fn times_differ(report: &Report) -> Option<Finding> {
+    let coded = report.tournament.coded_time.as_ref()?;
+    let words = report.tournament.allotted_time.as_ref()?;
+    let (code, told) =
+        (TimeControl::read(&coded.value, Dialect::Pgn)?, TimeControl::read(&words.value, Dialect::Sheet)?);
+    // Words often leave out for how many moves a time is.
+    let sum =
+        |time: &TimeControl| Color::ALL.map(|color| time.of(color).iter().map(|period| period.seconds).sum::<u32>());
+    let differ = sum(&code) != sum(&told) || code.increment() != told.increment();
+    let message = Message::new("trf-times-differ").with("words", words.value.clone()).with("text", coded.value.clone());
+    differ.then(|| {
+        let finding = Finding::new(&file_fault::RULE, coded.span, message).severity(Severity::Warning);
+        finding.label(words.span, Message::new("trf-other"))
+    })
+}
+
 /// The rule of a fault, and how grave it is: an error is what the rating officer would send back.
 fn grade(kind: &FaultKind) -> (&'static Rule, Severity) {
     use Severity::{Error, Note, Warning};
@@ -259,6 +276,8 @@ fn of_line(kind: &FaultKind, count: usize, report: &Report) -> Message {
         }
         FaultKind::LateLine { by } => Message::new("trf-late-line").with("count", usize::from(*by)),
         FaultKind::PaddedByBytes { .. } => Message::new("trf-padded").with("count", count),
+        FaultKind::NameLong { by } => Message::new("trf-name-long").with("count", usize::from(*by)),
+        FaultKind::NoRounds { players } => Message::new("trf-no-rounds").with("count", usize::from(*players)),
         FaultKind::Shifted { field, by, column, .. } => {
             let message = if *by > 0 { Message::new("trf-shifted-right") } else { Message::new("trf-shifted-left") };
             let column = Arg::Ordinal(i64::try_from(*column).unwrap_or_default());

@@ -48,6 +48,7 @@ impl Federation {
         let mut findings: Vec<Finding> = trf.faults.iter().map(|fault| faults::finding(fault, &trf.report)).collect();
         findings.extend(faults::left_out(&trf));
         findings.extend(faults::unread_time(&trf.report));
+        findings.extend(faults::times_differ(&trf.report));
         findings.sort_by_key(|finding| (finding.span.start, finding.span.end));
         Federation { file: file.into(), trf, findings, names, time }
     }

@@ -335,6 +335,7 @@ extraneous-analysis = `{ $written }` leitet ein, was nicht gespielt wurde, oder 
         [one] , und eine weitere Stelle auch
        *[other] , und { $others } weitere Stellen auch
     }: Das Partieformular ist für Züge, Zeiten, Angebote, Anträge und andere wesentliche Angaben da
+extraneous-offer = `{ $written }` nennt ein Angebot des Spielers, der nicht gerade gezogen hatte: Es wird mit keinem Zug verbunden
 extraneous-words = `{ $written }` steht auf dem Formular neben den Zügen{ $others ->
         [0] {""}
         [one] , und noch etwas anderes
@@ -556,6 +557,8 @@ reason-decides = der Grund `{ $reason }` ergibt kein Remis, und das Ergebnis ist
 reason-no-mate = der Grund ist Matt, und die letzte Stellung ist keines
 reason-no-stalemate = der Grund ist Patt, und die letzte Stellung ist keines
 reason-not-dead = der Grund ist eine tote Stellung, und in der letzten Stellung ist noch ein Matt möglich
+reason-no-flag = der Grund ist `{ $reason }`, und nach dem Vermerk zu den Blättchen ist keines gefallen
+reason-was-played = der Grund `{ $reason }` heißt, dass nicht gespielt wurde, und es sind Züge beider Spieler notiert
 flag-of-winner = das gefallene Blättchen ist das von { $color-the }, und das Ergebnis ist `{ $written }`
 flag-can-mate = das Blättchen ist gefallen, und { $color-the } kann noch mattsetzen: Das Ergebnis kann nicht `{ $written }` sein
 flag-both-can-mate = ein Blättchen ist gefallen, und beide Spieler können noch mattsetzen: Das Ergebnis kann nicht `{ $written }` sein
@@ -575,6 +578,7 @@ start-wrong-more = { $count ->
     }
 setup-stands = die Figuren standen nicht so, wie eine Partie beginnt, aber im Schnell- und Blitzschach bleibt das nach { $count } Zügen jedes Spielers bestehen: { $men }
 setup-no-castling = keine Rochade: König oder Turm stand falsch
+setup-class-open = die Regeln von { $laws } sagen nicht, zu welcher Klasse eine Partie mit Zeitgutschrift gehört: Im Schnellspiel bleibt eine falsche Aufstellung nach { $count } Zügen gültig
 setup-castling-open = die Schachregeln von { $laws } sagen nicht, ob ein falsch aufgestellter König rochieren darf
 fivefold-passed = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis
 fivefold-passed-decided = die Stellung war vor diesem Zug zum fünften Mal entstanden, und die Partie war remis: ob das Ergebnis `{ $written }` bestehen bleibt, entscheidet der Schiedsrichter
@@ -933,6 +937,8 @@ sealed-offer = { $color-the } bietet mit dem Zug Remis an: Das Angebot gilt, bis
 sealed-claim = { $color-the } reklamiert auf dem Papier Remis, und ob das rechtzeitig ist, sagen die Schachregeln nicht
 sealed-resigns = { $color-the } gibt auf dem Papier auf
 sealed-result = auf dem Papier steht das Ergebnis `{ $written }`, für das die Schachregeln dort keinen Platz haben
+sealed-history = wie oft die Stellung nach dem Zug schon da war, ist nicht bekannt: Von den Zügen davor ist nichts bekannt
+sealed-time = neben dem Zug steht die Zeit `{ $written }`
 sealed-text = `{ $written }` wird nicht verstanden
 sealed-over = die Partie war beendet, bevor der Zug abgegeben wurde
 sealed-exempt = { $color-the } kann durch keine Folge regelgemäßer Züge mattsetzen: Der Abgabezug verliert nicht, und die Partie ist remis
@@ -969,6 +975,9 @@ envelope-nowhere = die Stellung kommt in `{ $file }` nicht vor
 envelope-short = `{ $file }` endet vor Zug { $number }
 envelope-sheet-broken = `{ $file }` lässt sich nicht bis dorthin nachspielen
 envelope-move = der Abgabezug ist `{ $written }`, und in `{ $file }` ist Zug { $number } `{ $other }`
+envelope-move-whose = der Abgabezug ist `{ $written }`, und auf `{ $file }` ist der { $number }. Zug `{ $other }`: Das passt nicht zusammen, wenn das Formular das von { $color } ist, was es nicht sagt (`side:`)
+envelope-goes-on = `{ $file }` geht hinter Zug { $number } weiter: Nach dem Abgabezug steht dort `{ $written }`
+envelope-follow-none-zero = keiner der Spieler kam, und niemand darf sich verspäten: Beide verlieren, wenn der Schiedsrichter nicht anders entscheidet
 envelope-clock = { $color-the } soll { $given } verbraucht haben, und nach den Uhrzeiten in `{ $file }` waren es { $expected }
 envelope-offer = ein Remisangebot soll nicht gelten, und in `{ $file }` bietet { $color-the } mit dem letzten Zug Remis an
 envelope-late-when = um wie viel ein Spieler zu spät kam, ist nicht bekannt: Tag oder Uhrzeit fehlt
@@ -1113,6 +1122,7 @@ page-unread = { $count ->
         [one] eine Datei konnte nicht richtig gelesen werden
        *[other] { $count } Dateien konnten nicht richtig gelesen werden
     }
+page-trf = im Turnierbericht { $file }
 page-passed-over = { $count ->
         [one] eine Datei in einem Ordner wurde übergangen, denn ihr Name ist nicht der eines Partieformulars
        *[other] { $count } Dateien in Ordnern wurden übergangen, denn ihre Namen sind nicht die von Partieformularen
@@ -1293,6 +1303,14 @@ trf-birth-late = am { $date } geboren, wäre der Spieler zu Beginn des Turniers 
 trf-record-missing = die Datei hat keinen Datensatz `{ $code }`, oder er ist leer, und ohne ihn wird nicht gewertet: ergänzen
 trf-record-repeated = der Datensatz `{ $code }` steht hier noch einmal; der erste gilt: einen von beiden streichen
 trf-both-team-records = Mannschaften stehen in Datensätzen `013` und `310` (zusammen { $count }): `310` genügt
+trf-name-long = der Name ist { $count ->
+        [one] eine Spalte
+       *[other] { $count } Spalten
+    } zu lang für seinen Platz (Spalten 15 bis 47), und was dahinter steht, steht zu weit rechts: den Namen kürzen
+trf-no-rounds = kein Datensatz hat ab Spalte 92 eine Runde, und { $count ->
+        [one] ein Spieler hat
+       *[other] { $count } Spieler haben
+    } Punkte: Die Zeilen sind vielleicht abgeschnitten; die Runden ergänzen
 trf-no-players = die Datei hat keinen Spieler: für jeden einen Datensatz `001` ergänzen
 trf-not-a-report-games = das sind Partien (PGN) und kein Turnierbericht: als Partien prüfen, `planilla check FILE`, und den Bericht (TRF) mit `--trf` angeben
 trf-not-a-report = das ist kein Turnierbericht (TRF): keine Zeile beginnt mit der Nummer eines Datensatzes, `012` oder `001`
@@ -1356,6 +1374,7 @@ trf-more = in der Datei { $count ->
        *[other] sind noch { $count } weitere Stellen
     } fehlerhaft
 trf-time-unread = `{ $text }` ist keine codierte Bedenkzeit: Sekunden schreiben, etwa `5400+30` oder `40/6000+30:900+30`
+trf-times-differ = Datensatz 122 gibt die Bedenkzeit als `{ $words }` an und Datensatz 222 als `{ $text }`: Das ist nicht dasselbe; die Partien werden mit Datensatz 222 verglichen
 trf-code-lasted = Runde { $round }: Der Bericht hat `{ $white }` und `{ $black }`, eine gespielte Partie, und nicht beide haben gezogen: `{ $first }` und `{ $second }` schreiben oder die Züge ergänzen
 trf-code-empty = Runde { $round }: Der Bericht hat `{ $white }` und `{ $black }`, eine gespielte Partie, und hier sind keine Züge: `{ $first }` und `{ $second }` schreiben, wenn ein Spieler nicht kam, `{ $third }` und `{ $fourth }`, wenn die Partie begonnen hatte, oder die Züge ergänzen
 trf-code-not-played = Runde { $round }: Der Bericht hat `{ $white }` und `{ $black }`, und hier ist die Partie kampflos entschieden, `{ $written }`: im Bericht `{ $first }` und `{ $second }` schreiben

@@ -243,6 +243,7 @@ extraneous-analysis = `{ $written }` begins what was not played or evaluates it{
         [one] , and so does one other place
        *[other] , and so do { $others } other places
     }: a scoresheet is for moves, times, offers, claims and other relevant data
+extraneous-offer = `{ $written }` tells of an offer by a player who had not just moved: it is joined with no move
 extraneous-words = `{ $written }` stands on the sheet beside the moves{ $others ->
         [0] {""}
         [one] , and so does something else
@@ -443,6 +444,8 @@ reason-decides = the reason `{ $reason }` makes no draw, and the result is `{ $w
 reason-no-mate = the reason is checkmate, and the last position is none
 reason-no-stalemate = the reason is stalemate, and the last position is none
 reason-not-dead = the reason is a dead position, and in the last position a mate is still possible
+reason-no-flag = the reason is `{ $reason }`, and the note on the flags says that none fell
+reason-was-played = the reason `{ $reason }` is that the game was not played, and moves of both players are recorded
 flag-of-winner = the flag that fell is that of { $color-the }, and the result is `{ $written }`
 flag-can-mate = the flag fell and { $color-the } can still mate: the result cannot be `{ $written }`
 flag-both-can-mate = a flag fell and both players can still mate: the result cannot be `{ $written }`
@@ -462,6 +465,7 @@ start-wrong-more = { $count ->
     }
 setup-stands = the men did not stand where a game starts, but in fast play that stands after { $count } moves by each player: { $men }
 setup-no-castling = no castling: king or rook had a wrong place
+setup-class-open = the Laws of { $laws } do not say of which class a game with an increment is: in fast play a wrong set-up stands after { $count } moves
 setup-castling-open = the Laws of { $laws } do not say whether a king that was set up on a wrong square may castle
 fivefold-passed = the position had stood for the fifth time before this move, and the game was drawn
 fivefold-passed-decided = the position had stood for the fifth time before this move, and the game was drawn: whether the result `{ $written }` stands is for the arbiter
@@ -800,6 +804,8 @@ sealed-offer = { $color-the } offers a draw with the move: the offer stands unti
 sealed-claim = { $color-the } claims a draw on the paper, and whether that is in time the Laws do not say
 sealed-resigns = { $color-the } resigns on the paper
 sealed-result = the result `{ $written }` stands on the paper, where the Laws have no place for it
+sealed-history = it is not known how often the position after the move stood before: nothing is told of the moves before it
+sealed-time = the time `{ $written }` stands beside the move
 sealed-text = `{ $written }` is not understood
 sealed-over = the game was over before the move was sealed
 sealed-exempt = { $color-the } cannot mate by any series of legal moves: the sealed move does not lose, and the game is drawn
@@ -836,6 +842,9 @@ envelope-nowhere = the position stands nowhere on `{ $file }`
 envelope-short = `{ $file }` ends before move { $number }
 envelope-sheet-broken = `{ $file }` cannot be replayed as far as that
 envelope-move = the sealed move is `{ $written }`, and on `{ $file }` move { $number } is `{ $other }`
+envelope-move-whose = the sealed move is `{ $written }`, and on `{ $file }` move { $number } is `{ $other }`: that is a mismatch if the sheet is { $color }'s, which it does not say (`side:`)
+envelope-goes-on = `{ $file }` goes on behind move { $number }: `{ $written }` is written after the move that was sealed
+envelope-follow-none-zero = neither player came, and nobody may come late: both lose, unless the arbiter decides otherwise
 envelope-clock = { $color-the } is said to have used { $given }, and by the clock times of `{ $file }` it was { $expected }
 envelope-offer = no offer of a draw is said to stand, and on `{ $file }` { $color-the } offers one with the last move
 envelope-late-when = it is not known how late a player came: day or time is missing
@@ -1023,6 +1032,14 @@ trf-birth-late = born on { $date }, the player was younger than three when the t
 trf-record-missing = the file has no record `{ $code }`, or an empty one, and the report cannot be rated without it: add it
 trf-record-repeated = the record `{ $code }` stands here again; the first one counts: leave one of them out
 trf-both-team-records = teams stand in records `013` and in records `310` ({ $count } in all): `310` is enough
+trf-name-long = the name is { $count ->
+        [one] one column
+       *[other] { $count } columns
+    } too long for its place (columns 15 to 47), and what stands behind it is too far to the right: shorten the name
+trf-no-rounds = no record has a round from column 92 on, and { $count ->
+        [one] one player has
+       *[other] { $count } players have
+    } points: the lines may have been cut off; add the rounds
 trf-no-players = the file has no player: add a record `001` for each
 trf-not-a-report-games = these are games (PGN) and no tournament report: check them as games, `planilla check FILE`, and give the report (TRF) with `--trf`
 trf-not-a-report = this is no tournament report (TRF): none of its lines begins with the number of a record, `012` or `001`
@@ -1086,6 +1103,7 @@ trf-more = { $count ->
        *[other] { $count } more things are
     } wrong in the file
 trf-time-unread = `{ $text }` is no coded time control: write seconds, as `5400+30` or `40/6000+30:900+30`
+trf-times-differ = record 122 gives the thinking time as `{ $words }`, and record 222 as `{ $text }`: these are not the same; games are held against record 222
 trf-code-lasted = round { $round }: the report has `{ $white }` and `{ $black }`, a game over the board, and the players did not both move: write `{ $first }` and `{ $second }`, or add the moves
 trf-code-empty = round { $round }: the report has `{ $white }` and `{ $black }`, a game over the board, and here are no moves: write `{ $first }` and `{ $second }` if a player did not come, `{ $third }` and `{ $fourth }` if the game had begun, or add the moves
 trf-code-not-played = round { $round }: the report has `{ $white }` and `{ $black }`, and here the game was decided by forfeit, `{ $written }`: write `{ $first }` and `{ $second }` in the report
@@ -1170,6 +1188,7 @@ page-unread = { $count ->
         [one] one file could not be read as it should
        *[other] { $count } files could not be read as they should
     }
+page-trf = in the tournament report { $file }
 page-passed-over = { $count ->
         [one] one file in a folder was passed over, as its name is not that of a sheet
        *[other] { $count } files in folders were passed over, as their names are not those of sheets

@@ -304,6 +304,7 @@ extraneous-analysis = `{ $written }` introduce algo que no se jugó o lo valora{
         [one] , y otro lugar también
        *[other] , y otros { $others } lugares también
     }: la planilla es para jugadas, tiempos, ofertas, reclamaciones y otros datos relevantes
+extraneous-offer = `{ $written }` habla de una oferta del jugador que no acababa de jugar: no se une a ninguna jugada
 extraneous-words = `{ $written }` está en la planilla junto a las jugadas{ $others ->
         [0] {""}
         [one] , y hay algo más
@@ -525,6 +526,8 @@ reason-decides = el motivo `{ $reason }` no da tablas, y el resultado es `{ $wri
 reason-no-mate = el motivo es jaque mate, y la última posición no lo es
 reason-no-stalemate = el motivo es rey ahogado, y en la última posición no lo está
 reason-not-dead = el motivo es una posición muerta, y en la última posición aún es posible un mate
+reason-no-flag = el motivo es `{ $reason }`, y la nota sobre las banderas dice que no cayó ninguna
+reason-was-played = el motivo `{ $reason }` es que la partida no se jugó, y constan jugadas de ambos jugadores
 flag-of-winner = la bandera que cayó es la de { $color-the }, y el resultado es `{ $written }`
 flag-can-mate = cayó la bandera y { $color-the } aún pueden dar mate: el resultado no puede ser `{ $written }`
 flag-both-can-mate = cayó una bandera y los dos jugadores aún pueden dar mate: el resultado no puede ser `{ $written }`
@@ -544,6 +547,7 @@ start-wrong-more = { $count ->
     }
 setup-stands = las piezas no estaban donde empieza la partida, pero en ajedrez rápido y relámpago eso queda en pie tras { $count } jugadas de cada bando: { $men }
 setup-no-castling = sin enroque: el rey o la torre estaban mal colocados
+setup-class-open = las Leyes de { $laws } no dicen de qué clase es una partida con incremento: en el juego rápido la mala colocación vale tras { $count } jugadas
 setup-castling-open = las Leyes de { $laws } no dicen si puede enrocarse un rey mal colocado al comienzo
 fivefold-passed = la posición se había dado por quinta vez antes de esta jugada, y la partida era tablas
 fivefold-passed-decided = la posición se había dado por quinta vez antes de esta jugada, y la partida era tablas: que valga el resultado `{ $written }` lo decide el árbitro
@@ -891,6 +895,8 @@ sealed-offer = { $color-the } ofrecen tablas con la jugada: la oferta vale hasta
 sealed-claim = { $color-the } reclaman tablas en el papel, y las Leyes no dicen si eso llega a tiempo
 sealed-resigns = { $color-the } abandonan en el papel
 sealed-result = en el papel figura el resultado `{ $written }`, que no tiene ahí lugar en las Leyes
+sealed-history = no se sabe cuántas veces estuvo antes la posición tras la jugada: nada consta de las jugadas anteriores
+sealed-time = junto a la jugada figura el tiempo `{ $written }`
 sealed-text = `{ $written }` no se entiende
 sealed-over = la partida había terminado antes de anotarse la jugada secreta
 sealed-exempt = { $color-the } no pueden dar mate con ninguna serie de jugadas legales: la jugada secreta no pierde y la partida es tablas
@@ -927,6 +933,9 @@ envelope-nowhere = la posición no se da en ningún momento de `{ $file }`
 envelope-short = `{ $file }` termina antes de la jugada { $number }
 envelope-sheet-broken = `{ $file }` no se puede reproducir hasta ese punto
 envelope-move = la jugada secreta es `{ $written }`, y en `{ $file }` la jugada { $number } es `{ $other }`
+envelope-move-whose = la jugada secreta es `{ $written }`, y en `{ $file }` la jugada { $number } es `{ $other }`: no concuerdan si la planilla es { $color-of }, lo que no dice (`side:`)
+envelope-goes-on = `{ $file }` sigue tras la jugada { $number }: después de la jugada secreta figura `{ $written }`
+envelope-follow-none-zero = no vino ningún jugador, y no se admite retraso: pierden ambos, salvo que el árbitro decida otra cosa
 envelope-clock = se dice que { $color-the } habían usado { $given }, y según los tiempos de `{ $file }` eran { $expected }
 envelope-offer = se dice que no hay oferta de tablas, y en `{ $file }` { $color-the } las ofrecen con la última jugada
 envelope-late-when = no se sabe con cuánto retraso llegó un jugador: falta el día o la hora
@@ -1071,6 +1080,7 @@ page-unread = { $count ->
         [one] un archivo no se pudo leer como es debido
        *[other] { $count } archivos no se pudieron leer como es debido
     }
+page-trf = en el informe de torneo { $file }
 page-passed-over = { $count ->
         [one] se pasó por alto un archivo de una carpeta: su nombre no es el de una planilla
        *[other] se pasaron por alto { $count } archivos de las carpetas: sus nombres no son los de planillas
@@ -1251,6 +1261,14 @@ trf-birth-late = nacido el { $date }, el jugador no tendría tres años al empez
 trf-record-missing = el archivo no tiene el registro `{ $code }`, o está vacío, y sin él no se puede valorar el torneo: añádalo
 trf-record-repeated = el registro `{ $code }` está aquí otra vez; vale el primero: quite uno de los dos
 trf-both-team-records = los equipos están en registros `013` y en registros `310` ({ $count } en total): basta `310`
+trf-name-long = el nombre ocupa { $count ->
+        [one] una columna
+       *[other] { $count } columnas
+    } más de las que tiene (de la 15 a la 47), y lo que está detrás queda demasiado a la derecha: acorte el nombre
+trf-no-rounds = ningún registro tiene rondas desde la columna 92, y { $count ->
+        [one] un jugador tiene
+       *[other] { $count } jugadores tienen
+    } puntos: puede que las líneas estén cortadas; añada las rondas
 trf-no-players = el archivo no tiene ningún jugador: añada un registro `001` para cada uno
 trf-not-a-report-games = esto son partidas (PGN) y no un informe de torneo: compruébelas como partidas, `planilla check FILE`, y dé el informe (TRF) con `--trf`
 trf-not-a-report = esto no es un informe de torneo (TRF): ninguna línea empieza con el número de un registro, `012` o `001`
@@ -1314,6 +1332,7 @@ trf-more = { $count ->
        *[other] hay { $count } defectos más
     } en el archivo
 trf-time-unread = `{ $text }` no es un ritmo de juego codificado: escriba segundos, como `5400+30` o `40/6000+30:900+30`
+trf-times-differ = el registro 122 da el ritmo de juego como `{ $words }` y el registro 222 como `{ $text }`: no son lo mismo; las partidas se comparan con el registro 222
 trf-code-lasted = ronda { $round }: el informe tiene `{ $white }` y `{ $black }`, una partida jugada, y no jugaron ambos: escriba `{ $first }` y `{ $second }`, o añada las jugadas
 trf-code-empty = ronda { $round }: el informe tiene `{ $white }` y `{ $black }`, una partida jugada, y aquí no hay jugadas: escriba `{ $first }` y `{ $second }` si un jugador no compareció, `{ $third }` y `{ $fourth }` si la partida había empezado, o añada las jugadas
 trf-code-not-played = ronda { $round }: el informe tiene `{ $white }` y `{ $black }`, y aquí la partida se decidió por incomparecencia, `{ $written }`: escriba `{ $first }` y `{ $second }` en el informe

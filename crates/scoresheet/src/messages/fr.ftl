@@ -316,6 +316,7 @@ extraneous-analysis = `{ $written }` annonce ce qui n'a pas été joué ou l'év
         [one] , et à un autre endroit aussi
        *[other] , et à { $others } autres endroits aussi
     } : la feuille de partie est faite pour les coups, les temps, les propositions, les demandes et d'autres données utiles
+extraneous-offer = `{ $written }` parle d'une proposition du joueur qui ne venait pas de jouer : elle n'est jointe à aucun coup
 extraneous-words = `{ $written }` figure sur la feuille à côté des coups{ $others ->
         [0] {""}
         [one] , et autre chose aussi
@@ -537,6 +538,8 @@ reason-decides = le motif `{ $reason }` ne donne pas la nulle, et le résultat e
 reason-no-mate = le motif est l'échec et mat, et la dernière position n'en est pas un
 reason-no-stalemate = le motif est le pat, et la dernière position n'en est pas un
 reason-not-dead = le motif est une position morte, et dans la dernière position un mat est encore possible
+reason-no-flag = le motif est `{ $reason }`, et la note sur les drapeaux dit qu'aucun n'est tombé
+reason-was-played = le motif `{ $reason }` est que la partie n'a pas été jouée, et des coups des deux joueurs sont notés
 flag-of-winner = le drapeau tombé est celui { $color-of }, et le résultat est `{ $written }`
 flag-can-mate = le drapeau est tombé et { $color-the } peuvent encore mater : le résultat ne peut pas être `{ $written }`
 flag-both-can-mate = un drapeau est tombé et les deux joueurs peuvent encore mater : le résultat ne peut pas être `{ $written }`
@@ -556,6 +559,7 @@ start-wrong-more = { $count ->
     }
 setup-stands = les pièces n'étaient pas placées comme au début d'une partie, mais en rapide et en blitz cela reste acquis après { $count } coups de chaque joueur : { $men }
 setup-no-castling = pas de roque : le roi ou la tour étaient mal placés
+setup-class-open = les Règles de { $laws } ne disent pas de quelle classe est une partie avec incrément : en jeu rapide une mauvaise disposition reste valable après { $count } coups
 setup-castling-open = les Règles de { $laws } ne disent pas si un roi mal placé au début peut roquer
 fivefold-passed = la position s'était présentée pour la cinquième fois avant ce coup, et la partie était nulle
 fivefold-passed-decided = la position s'était présentée pour la cinquième fois avant ce coup, et la partie était nulle : il appartient à l'arbitre de dire si le résultat `{ $written }` est maintenu
@@ -918,6 +922,8 @@ sealed-offer = { $color-the } proposent la nulle avec le coup : la proposition 
 sealed-claim = { $color-the } réclament la nulle sur le papier, et les Règles ne disent pas si c'est à temps
 sealed-resigns = { $color-the } abandonnent sur le papier
 sealed-result = le résultat `{ $written }` figure sur le papier, où les Règles ne lui donnent pas de place
+sealed-history = on ne sait pas combien de fois la position après le coup s'est déjà présentée : rien n'est dit des coups précédents
+sealed-time = le temps `{ $written }` figure à côté du coup
 sealed-text = `{ $written }` n'est pas compris
 sealed-over = la partie était terminée avant la mise du coup sous enveloppe
 sealed-exempt = { $color-the } ne peuvent mater par aucune suite de coups légaux : le coup sous enveloppe ne perd pas, et la partie est nulle
@@ -954,6 +960,9 @@ envelope-nowhere = la position n'apparaît nulle part dans `{ $file }`
 envelope-short = `{ $file }` s'arrête avant le coup { $number }
 envelope-sheet-broken = `{ $file }` ne peut être rejouée jusque-là
 envelope-move = le coup mis sous enveloppe est `{ $written }`, et dans `{ $file }` le coup { $number } est `{ $other }`
+envelope-move-whose = le coup mis sous enveloppe est `{ $written }`, et sur `{ $file }` le coup { $number } est `{ $other }` : ils ne concordent pas si la feuille est celle { $color-of }, ce qu'elle ne dit pas (`side:`)
+envelope-goes-on = `{ $file }` continue après le coup { $number } : `{ $written }` est noté après le coup mis sous enveloppe
+envelope-follow-none-zero = aucun joueur n'est venu, et aucun retard n'est admis : les deux perdent, sauf si l'arbitre en décide autrement
 envelope-clock = il est dit que { $color-the } avaient utilisé { $given }, et d'après les temps de `{ $file }` c'était { $expected }
 envelope-offer = il est dit qu'aucune proposition de nulle ne tient, et dans `{ $file }` { $color-the } en font une avec le dernier coup
 envelope-late-when = on ne sait pas de combien un joueur était en retard : le jour ou l'heure manque
@@ -1098,6 +1107,7 @@ page-unread = { $count ->
         [one] { $count } fichier n'a pas pu être lu comme il faut
        *[other] { $count } fichiers n'ont pas pu être lus comme il faut
     }
+page-trf = dans le rapport de tournoi { $file }
 page-passed-over = { $count ->
         [one] { $count } fichier d'un dossier a été laissé de côté : son nom n'est pas celui d'une feuille de partie
        *[other] { $count } fichiers des dossiers ont été laissés de côté : leurs noms ne sont pas ceux de feuilles de partie
@@ -1278,6 +1288,14 @@ trf-birth-late = né le { $date }, le joueur n'aurait pas eu trois ans au début
 trf-record-missing = le fichier n'a pas d'enregistrement `{ $code }`, ou il est vide, et le tournoi ne peut pas être classé sans lui : ajoutez-le
 trf-record-repeated = l'enregistrement `{ $code }` se trouve ici une seconde fois ; le premier compte : ôtez l'un des deux
 trf-both-team-records = les équipes se trouvent dans des enregistrements `013` et `310` ({ $count } en tout) : `310` suffit
+trf-name-long = le nom dépasse { $count ->
+        [one] d'une colonne
+       *[other] de { $count } colonnes
+    } la place qu'il a (colonnes 15 à 47), et ce qui le suit est trop à droite : raccourcissez le nom
+trf-no-rounds = aucun enregistrement n'a de ronde à partir de la colonne 92, et { $count ->
+        [one] un joueur a
+       *[other] { $count } joueurs ont
+    } des points : les lignes sont peut-être coupées ; ajoutez les rondes
 trf-no-players = le fichier n'a aucun joueur : ajoutez un enregistrement `001` pour chacun
 trf-not-a-report-games = ce sont des parties (PGN) et non un rapport de tournoi : vérifiez-les comme parties, `planilla check FILE`, et donnez le rapport (TRF) avec `--trf`
 trf-not-a-report = ce n'est pas un rapport de tournoi (TRF) : aucune ligne ne commence par le numéro d'un enregistrement, `012` ou `001`
@@ -1341,6 +1359,7 @@ trf-more = il y a encore { $count ->
        *[other] { $count } défauts
     } dans le fichier
 trf-time-unread = `{ $text }` n'est pas une cadence codée : écrivez des secondes, comme `5400+30` ou `40/6000+30:900+30`
+trf-times-differ = l'enregistrement 122 donne la cadence comme `{ $words }` et l'enregistrement 222 comme `{ $text }` : ce n'est pas la même ; les parties sont comparées à l'enregistrement 222
 trf-code-lasted = ronde { $round } : le rapport a `{ $white }` et `{ $black }`, une partie jouée, et les deux joueurs n'ont pas joué : écrivez `{ $first }` et `{ $second }`, ou ajoutez les coups
 trf-code-empty = ronde { $round } : le rapport a `{ $white }` et `{ $black }`, une partie jouée, et il n'y a pas de coups ici : écrivez `{ $first }` et `{ $second }` si un joueur n'est pas venu, `{ $third }` et `{ $fourth }` si la partie avait commencé, ou ajoutez les coups
 trf-code-not-played = ronde { $round } : le rapport a `{ $white }` et `{ $black }`, et ici la partie a été décidée par forfait, `{ $written }` : écrivez `{ $first }` et `{ $second }` dans le rapport

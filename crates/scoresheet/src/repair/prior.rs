@@ -14,10 +14,6 @@ use std::sync::LazyLock;
 /// The weights of the features, in nats.
 static WEIGHTS: LazyLock<Vec<f32>> = LazyLock::new(|| weights(include_str!("../../data/sense.txt")));
 
-/// One move of so many is any legal move: people blunder, and no text is turned into another move for sense alone. Of blitz
-/// games a fiftieth fits best; more costs next to nothing.
-const ODD: f32 = 0.05;
-
 /// Puts the negative logarithm of how likely each move of a position is before anything of it is written into `senses`. The
 /// choices must be all its legal moves; `recent` are the last two moves that led to it, the other side's first, as far as
 /// they are known.
@@ -35,14 +31,10 @@ fn weigh(position: &Position, recent: [Option<Move>; 2], moves: impl Iterator<It
         score
     }));
     let least = costs.iter().copied().fold(f32::INFINITY, f32::min);
-    let mut sum = 0.0;
-    for cost in costs.iter_mut() {
-        *cost = (least - *cost).exp();
-        sum += *cost;
-    }
-    let any = ODD / costs.len() as f32;
+    let sum: f32 = costs.iter().map(|cost| (least - cost).exp()).sum();
+    let all = sum.ln() - least;
     for cost in costs {
-        *cost = -((1.0 - ODD) * *cost / sum + any).ln();
+        *cost += all;
     }
 }
 

@@ -2,7 +2,7 @@
 //! one legal move and every number is the board's. Nearly all games of nearly all files are of that kind.
 
 use super::{Standard, Watch, straight::step};
-use crate::clocks::{ClockWatch, tells_otherwise, told_in, told_plainly};
+use crate::clocks::{ClockWatch, has_no_time, tells_otherwise, tells_used, told_in, told_plainly};
 use crate::dead::deadness;
 use crate::record::Signals;
 use planilla_board::{Color, Dead, Move, Position, State};
@@ -154,6 +154,7 @@ impl<K> Walk<'_, K> {
     fn any_comment(&mut self, span: Span) -> ControlFlow<()> {
         let comment = span.of(self.text);
         let odd = match (told_in(comment), &mut self.clocks) {
+            (Some(_), _) if tells_used(comment) && has_no_time(comment) => return ControlFlow::Break(()),
             (Some(left), Some(clocks)) => clocks.is_odd(!self.position.turn(), left),
             // What was left is to be worked out from all times used.
             (None, _) if tells_otherwise(comment) => return ControlFlow::Break(()),

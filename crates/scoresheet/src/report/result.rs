@@ -5,7 +5,9 @@ use crate::announced::{Fallen, flag_named};
 use crate::checked::Checked;
 use crate::record::Record;
 use planilla_board::State;
-use planilla_notation::{Dialect, EndReason, ItemKind, Key, Outcome, Score, Span, read_result, reason_of, unescape};
+use planilla_notation::{
+    Dialect, EndReason, ItemKind, Key, Outcome, Score, Span, reason_of, result_of_heading, unescape,
+};
 
 impl ResultRow {
     /// The result that stands after the moves, else the one of the headings; the reason by its heading, else in the words
@@ -19,7 +21,7 @@ impl ResultRow {
         let at_end = at_end.or_else(|| resigned.map(|item| (Outcome::Unknown, item.span.of(text))));
         let told =
             at_end.map(|(outcome, _)| outcome).filter(|outcome| resigned.is_none() || *outcome != Outcome::Unknown);
-        let outcome = told.or_else(|| read_result(heading?));
+        let outcome = told.or_else(|| result_of_heading(heading?));
         let written = at_end.map(|(_, text)| text).or(heading);
         let reason = end_reason(score, record, text);
         ResultRow {
@@ -56,6 +58,7 @@ pub(crate) fn end_told(score: &Score, record: &Record, text: &str) -> Option<End
     let by_people = named
         .or_else(resigned)
         .or_else(|| record.result.and_then(|(_, span)| at(span)))
+        .or_else(|| in_words(score, text))
         .or_else(|| tag(Key::Result).and_then(at))
         .or_else(|| remark(score, text));
     // A flag that is noted is the reason, unless the board has one.
@@ -106,6 +109,13 @@ const ARBITER: [&str; 2] = ["adjudication", "rules infraction"];
 
 fn is_one(written: &str, words: &[&str]) -> bool {
     words.iter().any(|word| written.trim().eq_ignore_ascii_case(word))
+}
+
+/// The reason in the words of a result that another one follows: `White resigns 0-1`.
+fn in_words(score: &Score, text: &str) -> Option<(EndReason, Span)> {
+    let last = score.items.iter().rev().take_while(|item| item.kind != ItemKind::Cell);
+    let results = last.filter(|item| matches!(item.kind, ItemKind::Result(_)) && score.dialect == Dialect::Sheet);
+    results.map(|item| item.span).find_map(|span| Some((reason_of(span.of(text))?, span)))
 }
 
 /// The reason in a remark behind the last move of a sheet, without brackets round it.

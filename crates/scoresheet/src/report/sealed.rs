@@ -62,7 +62,7 @@ pub struct SealedOutcomeRow {
 /// One thing beside the move.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct SealedRemarkRow {
-    /// `struck_out`, `move_number`, `draw_offer`, `claim`, `resignation`, `result`, `second_move`, `reply`, `case_decides`, `text`,
+    /// `struck_out`, `move_number`, `draw_offer`, `claim`, `resignation`, `result`, `second_move`, `reply`, `time`, `case_decides`, `text`,
     /// `game_over`.
     pub kind: &'static str,
     /// The text.

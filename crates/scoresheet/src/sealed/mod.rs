@@ -4,7 +4,7 @@
 //! illegal where the text is a move, and else no significance is established. What would need more than trivial marks set
 //! aside is never done by itself: it is for the arbiter. **Lacks the envelope**: what stands on it, and who is late.
 //!
-//! `paper` parts what is written into moves and what else there is; `read` says which legal moves fit; `outcome` what
+//! `paper` parts what is written into moves and what else there is, `spelled` knows men by their names; `read` says which legal moves fit; `outcome` what
 //! follows, and `us_chess` what follows where the Laws of FIDE do not hold; `articles` where each is said.
 
 mod articles;
@@ -12,6 +12,7 @@ mod outcome;
 mod paper;
 mod read;
 mod remark;
+mod spelled;
 mod us_chess;
 
 #[cfg(test)]
@@ -19,10 +20,11 @@ mod tests;
 
 pub(crate) use outcome::{articles_on_flags, lost_on_time};
 
-use crate::edition::{Edition, EditionName};
+use crate::edition::{Edition, EditionName, Fivefold};
 use crate::finding::{Finding, Message};
 use crate::record::{Candidate, Record};
 use crate::rule::Undecided;
+use crate::rules::SEALED_ENDS_GAME;
 use planilla_board::{Color, Effort, MatingChance, Position};
 use planilla_notation::{Language, Span};
 
@@ -243,6 +245,8 @@ pub enum RemarkKind {
     SecondMove,
     /// A reply of the opponent behind the move.
     Reply,
+    /// A time of a clock.
+    Time,
     /// With its first letter large or small it would be another legal move.
     CaseDecides,
     /// Text that is not understood.
@@ -263,6 +267,7 @@ impl RemarkKind {
             RemarkKind::Result => "result",
             RemarkKind::SecondMove => "second_move",
             RemarkKind::Reply => "reply",
+            RemarkKind::Time => "time",
             RemarkKind::CaseDecides => "case_decides",
             RemarkKind::Text => "text",
             RemarkKind::GameOver => "game_over",
@@ -333,9 +338,30 @@ pub fn judge_sealed(position: &Position, past: &[Position], sealed: &SealedMove<
     let laws = Edition::of(sealed.laws);
     let read = read::read(position, sealed, laws);
     match sealed.standard {
-        SealedStandard::Fide => outcome::follow(position, past, sealed, laws, read),
+        SealedStandard::Fide => {
+            let mut judged = outcome::follow(position, past, sealed, laws, read);
+            judged.undecided.extend(repetition_open(position, past, laws, &judged));
+            judged
+        }
         SealedStandard::UsChess => us_chess::follow(position, read),
     }
+}
+
+/// So many half-moves without a pawn move or a capture lie before a position that stands for the fifth time.
+const LEAST_HALF_MOVES: u16 = 16;
+
+/// That a fifth repetition cannot be seen, where the half-move clock leaves one possible and nothing is known of what stood before.
+fn repetition_open(
+    position: &Position,
+    past: &[Position],
+    laws: &Edition,
+    judged: &SealedJudgement,
+) -> Option<Undecided> {
+    let [only] = judged.moves.as_slice() else { return None };
+    let after = position.played(only.played);
+    let may_be = laws.fivefold != Fivefold::None && after.halfmove_clock() >= LEAST_HALF_MOVES;
+    let open = may_be && past.is_empty() && judged.ends.is_none() && judged.verdict.is_one_move();
+    open.then(|| Undecided { rule: &SEALED_ENDS_GAME, why: Message::new("sealed-history") })
 }
 
 /// The positions of a record before its last one, as [`judge_sealed`] wants them: empty where not all of them are sure.

@@ -2,11 +2,14 @@
 //! understood. **Lacks judgement**: what it comes to is for `read`.
 
 use super::RemarkKind;
+use super::spelled::{man_named, spelled};
+use crate::detect::tongue;
 use crate::replay::{Tongue, each_fit};
 use planilla_board::{Color, Position};
 use planilla_notation::language::{adjourned_phrase, offer_phrase, resigns_phrase};
 use planilla_notation::{
-    Kind, Laxity, ManMove, Marks, Span, Target, WrittenMove, claim_phrase, read_claim, result_phrase,
+    Kind, Laxity, ManMove, Marks, Outcome, Span, Target, WrittenMove, WrittenTime, claim_phrase, read_claim, reason_of,
+    result_phrase, written_time,
 };
 
 /// The parts of a paper.
@@ -16,6 +19,8 @@ pub(super) struct Paper {
     pub(super) moves: Vec<Noted>,
     /// Whether a word between them says that either is meant.
     pub(super) either: bool,
+    /// Pieces that stand behind such a word: `d8=Q or R`.
+    pub(super) pieces: Vec<Span>,
     /// Whether brackets or quotes were set aside.
     pub(super) untidy: bool,
     /// What else there is.
@@ -104,6 +109,8 @@ impl PaperReader<'_> {
             self.strike(length);
         } else if let Some(length) = adjourned_phrase(rest) {
             self.at += length;
+        } else if let Some(length) = time(rest).filter(|_| !self.paper.moves.is_empty()) {
+            self.other(RemarkKind::Time, length);
         } else if let Some((length, value, black)) = number(rest) {
             self.number = Some(Number { value, black, span: Span::new(self.at, self.at + length) });
             self.at += length;
@@ -116,8 +123,12 @@ impl PaperReader<'_> {
             self.other(RemarkKind::DrawOffer, length);
         } else if let Some(length) = resigns_phrase(rest) {
             self.other(RemarkKind::Resignation, length);
-        } else if let Some((length, _)) = result_phrase(rest) {
-            self.other(RemarkKind::Result, length);
+        } else if let Some((length, outcome)) = result_phrase(rest) {
+            // A word for a draw beside a move offers one: nobody can agree to it before the envelope is opened.
+            let words = rest[..length].chars().all(|c| c.is_alphabetic() || c.is_whitespace());
+            let offers = words && outcome == Outcome::Draw && reason_of(&rest[..length]).is_none();
+            let kind = if offers && !self.paper.moves.is_empty() { RemarkKind::DrawOffer } else { RemarkKind::Result };
+            self.other(kind, length);
         } else if is_bracket(first) {
             self.paper.untidy = true;
             self.at += first.len_utf8();
@@ -174,6 +185,12 @@ impl PaperReader<'_> {
         if EITHER.iter().any(|either| word.eq_ignore_ascii_case(either)) && !self.paper.moves.is_empty() {
             self.paper.either = true;
             self.at += length;
+        } else if self.paper.either && is_piece(word) {
+            self.paper.pieces.push(Span::new(self.at, self.at + length));
+            self.at += length;
+        } else if self.is_of_castling(word) {
+            self.paper.untidy = true;
+            self.at += length;
         } else if word.chars().all(|c| matches!(c, '?' | '-' | '.' | '_' | '…' | '–' | '—' | '(' | ')')) {
             self.at += length; // a place left open
         } else {
@@ -184,6 +201,20 @@ impl PaperReader<'_> {
             }
             self.at += length;
         }
+    }
+
+    /// Whether a word says to which side the player castles, as the move right before it does.
+    fn is_of_castling(&self, word: &str) -> bool {
+        let Some(castles) = self.paper.moves.last().map(|noted| noted.span.of(self.text)) else { return false };
+        let rings = castles.chars().filter(|c| matches!(c, '0' | 'O' | 'o')).count();
+        let only_rings = castles.chars().all(|c| matches!(c, '0' | 'O' | 'o' | '-' | '–' | '+' | '#'));
+        let word = word.trim_matches(|c| is_bracket(c) || c == '.').to_lowercase();
+        let words: &[&str] = match rings {
+            2 => &["short", "kingside", "king-side", "corto", "corta", "kurz", "kurze", "petit", "court"],
+            3 => &["long", "queenside", "queen-side", "largo", "larga", "lang", "lange", "grand"],
+            _ => &[],
+        };
+        only_rings && words.contains(&word.as_str())
     }
 
     /// The length of the move at the start of `rest`: the longest text with a legal move, else the longest that is a move.
@@ -212,20 +243,46 @@ impl PaperReader<'_> {
             return Some(true);
         }
         for tongue in self.tongues {
-            for written in &tongue.reader.read(text) {
-                if !names_a_move(written) || (is_short(written) && !whole) {
-                    continue;
+            match self.reads_in(tongue, text, whole) {
+                Some(true) => return Some(true),
+                found => is_move = is_move.or(found),
+            }
+        }
+        for (language, letters) in spelled(text) {
+            let own = language.map(tongue);
+            for tongue in own.as_ref().map_or(self.tongues, std::slice::from_ref) {
+                match self.reads_in(tongue, &letters, whole) {
+                    Some(true) => return Some(true),
+                    found => is_move = is_move.or(found),
                 }
-                let mut fits = false;
-                each_fit(self.position, written, |_| fits = true);
-                if fits {
-                    return Some(true);
-                }
-                is_move = Some(false);
             }
         }
         is_move
     }
+
+    /// The same in one language.
+    fn reads_in(&self, tongue: &Tongue, text: &str, whole: bool) -> Option<bool> {
+        let mut is_move = None;
+        for written in &tongue.reader.read(text) {
+            if !names_a_move(written) || (is_short(written) && !whole) {
+                continue;
+            }
+            let mut fits = false;
+            each_fit(self.position, written, |_| fits = true);
+            if fits {
+                return Some(true);
+            }
+            is_move = Some(false);
+        }
+        is_move
+    }
+}
+
+/// Whether a word is a piece: one letter, or its name.
+fn is_piece(word: &str) -> bool {
+    let mut letters = word.chars();
+    let letter = letters.next().is_some_and(|c| c.is_uppercase() || matches!(c, '♔'..='♟')) && letters.next().is_none();
+    letter || man_named(word).is_some()
 }
 
 /// A text without the white space inside, if there is some: `C b d 2` is `Cbd2`.
@@ -308,6 +365,17 @@ fn struck_by_word(rest: &str) -> Option<usize> {
 /// The length of an offer of a draw by itself: `(=)`, `tablas?`.
 fn offer(rest: &str) -> Option<usize> {
     ["(=)", "="].iter().find(|sign| rest.starts_with(**sign)).map(|sign| sign.len()).or_else(|| offer_phrase(rest))
+}
+
+/// The length of a time of a clock at the start of a text, with the brackets round it: `1:23:45`, `(0h23)`.
+fn time(rest: &str) -> Option<usize> {
+    let length = match rest.strip_prefix('(') {
+        Some(inside) => inside.find(')').filter(|end| *end <= MOST_BYTES)? + 2,
+        None => rest.find(|c: char| c.is_whitespace() || matches!(c, ',' | ';' | '(' | ')')).unwrap_or(rest.len()),
+    };
+    let written = &rest[..length];
+    let sure = written.contains([':', '\'']) || written.to_lowercase().contains('h');
+    (sure && matches!(written_time(written), Some(WrittenTime::Seconds(_) | WrittenTime::Two(..)))).then_some(length)
 }
 
 /// The number at the start of a text, or dots in the place of White's move; its length, its value, and whether the dots say

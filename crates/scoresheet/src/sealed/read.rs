@@ -2,6 +2,7 @@
 
 use super::paper::{Noted, Paper, joined, parts};
 use super::remark::remarks;
+use super::spelled::{man_named, spelled};
 use super::{MOST_SEALED_BYTES, RemarkKind, SealedMove, SealedRemark, SealedVerdict};
 use crate::detect::{tongue, tongues};
 use crate::edition::Edition;
@@ -14,7 +15,7 @@ use crate::rule::Severity;
 use crate::rules::{
     SEALED_AMBIGUOUS, SEALED_ILLEGAL, SEALED_LANGUAGE_CLASH, SEALED_UNINTELLIGIBLE, of_reading, of_rivals, of_unnamed,
 };
-use planilla_board::{Move, Position};
+use planilla_board::{Move, Position, Role};
 use planilla_notation::{Kind, Language, Laxity, Marks, Span, reader};
 
 /// So many places of a text that is no move are looked at for one, and pieces so much longer than two characters.
@@ -64,6 +65,7 @@ pub(super) fn read(position: &Position, sealed: &SealedMove<'_>, laws: &Edition)
     let reader = Reader { position, text, languages: &sealed.languages, laws };
     let mut read = match paper.moves.as_slice() {
         [] => reader.no_move(&paper),
+        [only] if !paper.pieces.is_empty() => reader.or_piece(only, &paper.pieces),
         [only] => reader.one(only),
         several => reader.several(&paper, several),
     };
@@ -80,7 +82,7 @@ pub(super) fn read(position: &Position, sealed: &SealedMove<'_>, laws: &Edition)
             RemarkKind::Claim | RemarkKind::Result => read.basis = Basis::Asks,
             RemarkKind::Text | RemarkKind::Resignation if !paper.moves.is_empty() => read.basis = Basis::Asks,
             RemarkKind::DrawOffer if paper.moves.is_empty() => read.basis = Basis::Asks,
-            RemarkKind::DrawOffer | RemarkKind::CaseDecides => continue,
+            RemarkKind::DrawOffer | RemarkKind::CaseDecides | RemarkKind::Time => continue,
             _ => {}
         }
         if read.verdict == SealedVerdict::Clear {
@@ -132,7 +134,68 @@ impl Reader<'_> {
                 return Reading { status, ..spaced };
             }
         }
+        if reading.candidates.is_empty() || reading.written.laxity == Laxity::Stray {
+            return self.in_letters(text).unwrap_or(reading);
+        }
         reading
+    }
+
+    /// A move whose men are named in words, or with full stops behind their letters: a legal one, else one that is illegal.
+    fn in_letters(&self, text: &str) -> Option<Reading> {
+        let readings = spelled(text).into_iter().filter_map(|(language, letters)| {
+            let own: Vec<&'static Language> = language.into_iter().collect();
+            let languages = if own.is_empty() { self.languages } else { &own };
+            let reading = read_in(&letters, self.position, languages, self.laws);
+            let status = if reading.status == Status::Exact { Status::Normalized } else { reading.status };
+            let is_move = reading.written.laxity < Laxity::Stray && status != Status::Unread;
+            is_move.then_some(Reading { status, ..reading })
+        });
+        let mut first = None;
+        for reading in readings {
+            if !reading.candidates.is_empty() {
+                return Some(reading);
+            }
+            first = first.or(Some(reading));
+        }
+        first
+    }
+
+    /// A promotion behind which another piece is written as well: `d8=Q or R`.
+    fn or_piece(&self, noted: &Noted, pieces: &[Span]) -> Read {
+        let read = self.one(noted);
+        let Basis::Plays(played) = read.basis else { return read };
+        let language = self.of(noted).language;
+        let role_of = |word: &str| {
+            let by_letter = || Role::ALL.into_iter().zip(language.letters).find(|(_, letters)| letters.contains(&word));
+            man_named(word).or_else(|| by_letter().map(|(role, _)| role))
+        };
+        let mut moves = read.moves.clone();
+        for piece in pieces {
+            let role = role_of(piece.of(self.text));
+            self.position.for_each_legal(|other| {
+                let same = (other.from(), other.to()) == (played.from(), played.to());
+                if same
+                    && other.promotion() == role
+                    && role.is_some()
+                    && moves.iter().all(|known| known.played != other)
+                {
+                    moves.push(Candidate { played: other, languages: 1 << language.row() });
+                }
+            });
+        }
+        if moves.len() < 2 {
+            // The piece is none that a pawn becomes, or nobody knows which.
+            let finding = Finding::new(&SEALED_AMBIGUOUS, pieces[0], self.several_said(noted, pieces));
+            return Read { moves, ..none(SealedVerdict::Ambiguous, Basis::Asks, finding.severity(Severity::Warning)) };
+        }
+        let span = Span { start: noted.span.start, end: pieces[pieces.len() - 1].end };
+        let finding = Finding::new(&SEALED_AMBIGUOUS, span, self.several_said(noted, pieces));
+        Read { moves, ..none(SealedVerdict::Ambiguous, Basis::Loses, finding) }
+    }
+
+    fn several_said(&self, noted: &Noted, pieces: &[Span]) -> Message {
+        let all = std::iter::once(noted.span).chain(pieces.iter().copied());
+        Message::new("sealed-several").with("moves", Arg::All(all.map(|span| span.of(self.text).to_owned()).collect()))
     }
 
     /// A paper with no move on it in the player's letters.

@@ -47,6 +47,7 @@ fn of(kind: RemarkKind, span: Span, text: &str, position: &Position, laws: Editi
         RemarkKind::Resignation => {
             (Message::new("sealed-resigns").with("color", position.turn()), Said::Resignation.articles(laws))
         }
+        RemarkKind::Time => (Message::new("sealed-time").with("written", written()), Vec::new()),
         RemarkKind::Result => (Message::new("sealed-result").with("written", written()), Vec::new()),
         _ => (Message::new("sealed-text").with("written", written()), Vec::new()),
     };

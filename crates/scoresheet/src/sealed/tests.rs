@@ -202,7 +202,7 @@ fn what_else_stands_on_the_paper() {
         ("Cc3 Dh9", "irregular arbiter: text []"),
         ("Cc3 Dh8", "ambiguous arbiter: "),
         ("Cc3 hola", "irregular arbiter: text []"),
-        ("Caballo c3", "unintelligible arbiter: "),
+        ("Caballo c3", "irregular play: "),
         ("(Cc3)", "irregular play: "),
         ("C b d 2", "irregular play: "),
         ("b1 d2", "irregular play: "),
@@ -250,4 +250,70 @@ fn long_papers_are_not_read() {
     let message = Messages::english().format(&judged.findings[0].message);
     assert_eq!(message, "the text has 800 bytes, and of a sealed move no more than 512 are read");
     assert_eq!(judged.remarks.len(), 0);
+}
+
+#[test]
+fn men_and_pieces_in_words() {
+    let knight = "4k2r/8/8/8/8/5N2/8/4K3 w k - 0 41";
+    for (text, lang) in [
+        ("knight to g5", ""),
+        ("Knight g5", "en"),
+        ("Caballo g5", "es"),
+        ("caballo a g5", ""),
+        ("cavalier en g5", "fr"),
+        ("Springer g5", "de"),
+        ("N.g5", "en"),
+        ("N g 5", "en"),
+    ] {
+        check(knight, text, lang, NEWEST, "irregular 1 play - []");
+    }
+    let pawn = "8/3P4/8/8/8/7r/k7/4K3 w - - 0 41";
+    for text in ["d8=queen", "d8 (queen)", "d8 = Dama", "d8 dame", "d8 Turm"] {
+        check(pawn, text, "", NEWEST, "irregular 1 play - []");
+    }
+    for text in ["d8=Q or R", "d8=Q/R", "d8=Q or rook", "d8=Q oder N"] {
+        check(pawn, text, "en", NEWEST, "ambiguous 2 loss white [I.8] ambiguous");
+    }
+    check(pawn, "d8=Q or R", "en", EditionName::E2005, "ambiguous 2 loss white [A8a] ambiguous");
+    check(knight, "knight to h8", "en", NEWEST, "illegal 0 loss white [I.8] illegal");
+    let castles = "4k2r/8/8/8/8/8/8/4K2R w K - 0 41";
+    for text in ["0-0 (short)", "0-0 corto", "O-O (kurz)"] {
+        check(castles, text, "", NEWEST, "irregular 1 play - []");
+    }
+    check(castles, "0-0 (long)", "", NEWEST, "irregular 1 arbiter - []");
+}
+
+#[test]
+fn times_and_words_for_a_draw_beside_the_move() {
+    let knight = "4k2r/8/8/8/8/5N2/8/4K3 w k - 0 41";
+    for (text, lang, kind) in [
+        ("Ng5 1:23:45", "en", RemarkKind::Time),
+        ("Cg5 (0h23)", "es", RemarkKind::Time),
+        ("Ng5 draw", "en", RemarkKind::DrawOffer),
+        ("Cg5 tablas", "es", RemarkKind::DrawOffer),
+        ("Cg5, je propose nulle", "fr", RemarkKind::DrawOffer),
+        ("Sg5 ich biete Remis an", "de", RemarkKind::DrawOffer),
+        ("Ng5 I offer a draw", "en", RemarkKind::DrawOffer),
+    ] {
+        let judged = judged(knight, text, lang, NEWEST);
+        let kinds: Vec<_> = judged.remarks.iter().map(|remark| remark.kind).collect();
+        assert_eq!((kinds.as_slice(), judged.outcome.kind), (&[kind][..], OutcomeKind::Play), "{text}");
+    }
+    for (text, lang) in [("j'abandonne", "fr"), ("ich gebe auf", "de"), ("abandono", "es"), ("I resign", "en")] {
+        let judged = judged(knight, text, lang, NEWEST);
+        assert_eq!(judged.remarks.iter().map(|remark| remark.kind).collect::<Vec<_>>(), [RemarkKind::Resignation]);
+    }
+}
+
+#[test]
+fn a_repetition_of_which_nothing_is_known() {
+    let shuffled = |clock: u8| format!("4k2r/8/8/8/8/5N2/8/4K3 w k - {clock} 41");
+    let open = |clock, laws| {
+        let judged = judged(&shuffled(clock), "Ng5", "en", laws);
+        judged.undecided.iter().map(|open| open.rule.name).collect::<Vec<_>>()
+    };
+    assert_eq!(open(15, NEWEST), ["sealed.ends_game"]);
+    assert_eq!(open(20, EditionName::E2014), ["sealed.ends_game"]);
+    assert_eq!(open(14, NEWEST), [""; 0]);
+    assert_eq!(open(40, EditionName::E2009), [""; 0]);
 }

@@ -53,11 +53,54 @@ fn clock(text: &str) -> Option<(u32, usize)> {
     Some((hours * 3600 + minutes * 60 + seconds, end))
 }
 
+/// How many minutes a time without hours has at the least, as clocks show it: `3:00` may be hours too.
+const LEAST_ON_CLOCK: u32 = 5;
+
+/// A time without hours, as clocks show it.
+enum Short {
+    /// There is none.
+    No,
+    /// It can be read in two ways: `1:30` may be hours and minutes, `90:30` may be two periods.
+    Either,
+    /// So many seconds, in so many bytes.
+    Time(u32, usize),
+}
+
+/// A time without hours at the beginning of a text, in minutes and seconds: `90:00`, `0:30`.
+fn short_clock(text: &str) -> Short {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let end = digits + 3;
+    let pair = text.get(digits..end).and_then(|pair| pair.strip_prefix(':'));
+    let two = pair.filter(|pair| pair.bytes().all(|byte| byte.is_ascii_digit()));
+    let seconds = two.and_then(|pair| pair.parse::<u32>().ok()).filter(|seconds| *seconds < 60);
+    let minutes = text[..digits].parse::<u32>().ok().filter(|_| digits <= 3);
+    let (Some(minutes), Some(seconds)) = (minutes, seconds) else { return Short::No };
+    if text[end..].starts_with(|next: char| next == ':' || next == '/' || next.is_ascii_digit()) {
+        return Short::No;
+    }
+    match (minutes, seconds) {
+        (0, _) => Short::Time(seconds, end),
+        (LEAST_ON_CLOCK.., 0) => Short::Time(minutes * 60, end),
+        _ => Short::Either,
+    }
+}
+
 fn pieces(text: &str) -> Option<Vec<Piece<'_>>> {
     let mut pieces = Vec::new();
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
-        if let Some((seconds, length)) = clock(rest) {
+        // Behind the moves of a period stands its time, and what follows a colon is the next one.
+        let of_moves = matches!(pieces.last(), Some(Piece::Sign('/' | ':')));
+        let shown = match clock(rest) {
+            Some(long) => Some(long),
+            None if of_moves => None,
+            None => match short_clock(rest) {
+                Short::Time(seconds, length) => Some((seconds, length)),
+                Short::Either => return None,
+                Short::No => None,
+            },
+        };
+        if let Some((seconds, length)) = shown {
             pieces.push(Piece::Clock(seconds));
             rest = &rest[length..];
             continue;
@@ -69,6 +112,10 @@ fn pieces(text: &str) -> Option<Vec<Piece<'_>>> {
         };
         let length = rest.find(|c| !kind(c)).unwrap_or(rest.len()).max(first.len_utf8());
         let (token, behind) = rest.split_at(length);
+        let before = &text[..text.len() - rest.len()];
+        if is_of_number(before, token, behind) {
+            return None;
+        }
         rest = behind;
         if first.is_ascii_digit() {
             pieces.push(Piece::Number(token.parse().ok().filter(|number| *number < 1_000_000)?));
@@ -79,6 +126,23 @@ fn pieces(text: &str) -> Option<Vec<Piece<'_>>> {
         }
     }
     Some(pieces)
+}
+
+/// Whether what stands before a figure makes another number of it than its figures say: a sign below zero (`-5+3`, `5+-3`), or
+/// letters as in `1e9`.
+fn is_of_number(before: &str, token: &str, behind: &str) -> bool {
+    const JOIN: [&str; 4] = ["d", "g", "sd", "inc"];
+    let figure = |c: char| c.is_ascii_digit();
+    if !behind.starts_with(figure) {
+        return false;
+    }
+    let below_zero =
+        matches!(token, "-" | "−" | "–") && before.trim_end().chars().last().is_none_or(|last| last == '+');
+    let of_figures = before.ends_with(figure)
+        && token.chars().all(char::is_alphabetic)
+        && !JOIN.contains(&token)
+        && unit(Some(&Piece::Word(token))).is_none();
+    below_zero || of_figures
 }
 
 /// How far bare numbers are minutes, and from where on they are seconds. What lies between may be either.
@@ -137,6 +201,8 @@ struct Reader<'p> {
     plus: bool,
     /// The unit of the time that the last period has, as long as more of it may follow.
     timed: Option<Unit>,
+    /// Whether the first period is given in seconds, and nothing follows it so far.
+    in_seconds: bool,
     /// Whether the time added for each move is added from the first move on.
     from_first: bool,
     /// Whether there is a word or a sign of which it is not known what it says.
@@ -259,6 +325,11 @@ impl Reader<'_> {
     /// A time, for a period or for each of its moves.
     fn time(&mut self, seconds: u32, unit: Unit, increment: bool) -> Option<()> {
         let goes_on = !self.plus && self.timed.is_some_and(|last| last < unit);
+        // `90" + 30'`: nobody gets seconds, and minutes besides.
+        if self.plus && self.timed == Some(Unit::Seconds) && unit < Unit::Seconds && self.in_seconds {
+            return None;
+        }
+        self.in_seconds = unit == Unit::Seconds && self.periods.is_empty();
         match self.periods.last_mut() {
             Some(last) if increment => last.increment = seconds,
             Some(last) if goes_on => last.seconds = last.seconds.checked_add(seconds)?,

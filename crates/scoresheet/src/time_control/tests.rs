@@ -141,6 +141,34 @@ fn people_write_minutes() {
 }
 
 #[test]
+fn minutes_of_a_clock_and_what_is_no_time() {
+    for (text, expected) in [
+        ("90:00+0:30", Some((5_400, 30))),
+        ("15:00 + 0:10", Some((900, 10))),
+        ("5:00", Some((300, 0))),
+        ("90:00 + 30", Some((5_400, 30))),
+        ("1:30", None),
+        ("3:00+2", None),
+        ("90:30", None),
+        ("40/90:30", Some((7_200, 0))),
+        // No numbers of a time.
+        ("-5+3", None),
+        ("−5 + 3", None),
+        ("5+-3", None),
+        ("1e9+3", None),
+        ("1e9", None),
+        ("90\"+30'", None),
+        ("90 s + 30 min", None),
+        ("30 s + 90 min", None),
+        ("90min+30s", Some((5_400, 30))),
+        ("g60d5", Some((3_600, 5))),
+        ("1h30m+30s", Some((5_400, 30))),
+    ] {
+        assert_eq!(read(text, Dialect::Sheet), expected, "{text}");
+    }
+}
+
+#[test]
 fn the_class_by_edition() {
     use TimeClass::{Blitz, Rapid, Standard};
     let editions = EditionName::ALL;

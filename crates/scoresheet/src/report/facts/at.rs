@@ -102,7 +102,8 @@ fn read(text: &str) -> Option<At> {
 }
 
 impl At {
-    /// The entry (an index) after which the point lies; `None` for the start.
+    /// The entry (an index) after which the point lies; `None` for the start, which is also after the move that was made last before
+    /// a position that was set up.
     ///
     /// # Errors
     ///
@@ -114,12 +115,23 @@ impl At {
         };
         let found = match self {
             At::Start => return Ok(None),
+            _ if self.is_before_first(record) => return Ok(None),
             At::End => return Ok(last(record)),
             At::Ply(ply) => record.plies.iter().rposition(|each| ply != 0 && each.ply == ply),
             At::Move(number, Some(color)) => of(number, color),
             At::Move(number, None) => of(number, Color::Black).or_else(|| of(number, Color::White)),
         };
         found.map(Some).ok_or_else(|| NoSuchPoint { at: self, why: self.missing(record) })
+    }
+
+    /// Whether the point is after the last move before the position that the game starts from.
+    fn is_before_first(self, record: &Record) -> bool {
+        let (number, turn) = (u32::from(record.start.fullmove_number()), record.start.turn());
+        match self {
+            At::Move(named, Some(Color::Black) | None) => turn == Color::White && named.checked_add(1) == Some(number),
+            At::Move(named, Some(Color::White)) => turn == Color::Black && named == number,
+            _ => false,
+        }
     }
 
     /// How far the game goes that has no such move.
@@ -171,6 +183,24 @@ mod tests {
     use crate::{Checker, Messages, Settings};
 
     #[test]
+    fn the_move_before_a_position_that_was_set_up() {
+        for (fen, moves, point, found) in [
+            ("8/8/8/4k3/8/8/8/R3K3 w - - 99 80", "80.Ra2 Kd5", "79...", Some(None)),
+            ("8/8/8/4k3/8/8/8/R3K3 w - - 99 80", "80.Ra2 Kd5", "79", Some(None)),
+            ("8/8/8/4k3/8/8/8/R3K3 w - - 99 80", "80.Ra2 Kd5", "79w", None),
+            ("8/8/8/4k3/8/8/8/R3K3 w - - 99 80", "80.Ra2 Kd5", "80", Some(Some(1))),
+            ("8/8/8/4k3/8/8/8/R3K3 b - - 99 80", "80...Kd5", "80w", Some(None)),
+            ("8/8/8/4k3/8/8/8/R3K3 b - - 99 80", "80...Kd5", "79...", None),
+        ] {
+            let mut checker = Checker::new(Settings::default());
+            let sheet = format!("lang: en\nfen: {fen}\n\n{moves}");
+            let checked = checker.check(sheet.as_bytes());
+            let at: At = point.parse().unwrap();
+            assert_eq!(at.find(checked.record).ok(), found, "{point} of {fen}");
+        }
+    }
+
+    #[test]
     fn points_are_read_and_written() {
         for (text, name) in [
             ("23b", "23b"),
@@ -207,11 +237,11 @@ mod tests {
         assert_eq!(answer("1.e4 e5 2.Nf3", "2"), Ok(Some(2)));
         assert_eq!(answer("1.e4 e5 2.Nf3", "end"), Ok(Some(2)));
         assert_eq!(answer(fen, "ply 2"), Ok(Some(1)));
+        assert_eq!(answer(fen, "7w"), Ok(None));
         for (sheet, at, said) in [
             ("1.e4 e5 2.Nf3", "2b", "the game goes to `2w`"),
             ("1.e4 e5 2.Nf3", "ply 9", "the game goes to `2w`"),
             (fen, "6b", "the game goes from `7b` to `8w`"),
-            (fen, "7w", "the game goes from `7b` to `8w`"),
             (
                 "lang: en\n1.e4 e5 2.Kd5 Ra4 3.Bb7 Kc1",
                 "3w",

@@ -18,12 +18,14 @@ mod unread;
 pub use painter::Painter;
 pub use section::GameSection;
 
+use crate::federation::Federation;
 use crate::finding::Message;
 use crate::messages::Messages;
 use crate::report::html::pane::severity_word;
 use crate::report::html::sign;
 use crate::report::markup::{Escaped, Sentence};
 use crate::report::rows::SummaryRow;
+use crate::report::trf::TrfRow;
 use crate::rule::{Rule, Severity};
 use crate::settings::Settings;
 use digest::digest;
@@ -75,10 +77,15 @@ pub struct ReportPage {
     /// Files that cannot be read, or hold no game, and why.
     unread: Vec<(String, String)>,
     passed_over: u64,
+    /// The tournament report that the games are held against, and what is wrong in it.
+    report: Option<(String, Vec<ReportFault>)>,
     /// The event of all games, as long as there is but one.
     #[allow(clippy::option_option, reason = "no game yet, games of several events, games of one")]
     event: Option<Option<String>>,
 }
+
+/// What is wrong in a tournament report: how grave it is, its line, and the sentence.
+type ReportFault = (Severity, u64, String);
 
 /// The numbers of a page.
 #[derive(Clone, Copy, Debug, Default)]
@@ -102,6 +109,25 @@ struct RuleCount {
 }
 
 impl ReportPage {
+    /// The page with what is wrong in the tournament report that its games are held against. It counts as what is found in games does.
+    #[must_use]
+    pub fn report(mut self, federation: Option<&Federation>, notes: bool) -> ReportPage {
+        let Some(federation) = federation else { return self };
+        let least = if notes { Severity::Note } else { Severity::Warning };
+        let row = TrfRow::new(federation, None, federation.findings_from(least), self.messages);
+        let faults = federation.findings_from(least).zip(row.findings);
+        let faults: Vec<_> = faults.map(|(found, row)| (found.severity, row.line, row.message)).collect();
+        for (severity, ..) in &faults {
+            match severity {
+                Severity::Error => self.totals.errors += 1,
+                Severity::Warning => self.totals.warnings += 1,
+                Severity::Note => self.totals.notes += 1,
+            }
+        }
+        self.report = (!faults.is_empty()).then(|| (federation.file().to_owned(), faults));
+        self
+    }
+
     /// So many games are drawn if nothing else is asked for.
     pub const DRAWN: usize = 500;
 
@@ -119,6 +145,7 @@ impl ReportPage {
             rules: BTreeMap::new(),
             unread: Vec::new(),
             passed_over: 0,
+            report: None,
             event: None,
         }
     }

@@ -64,6 +64,11 @@ mod tests {
             ],
         );
         assert_eq!(graded(&pgn("1. e4 {[%clk ]} e5 {[%clk 0:05:00]}"), RULE), "");
+        for time in
+            ["[%emt xx]", "[%emt -0:00:05]", "[%egt 0:75:00]", "[%clk 0:04:58] [%emt xx]", "[%egt soon] [%clk 0:04:58]"]
+        {
+            assert_eq!(graded(&pgn(&format!("1. e4 {{{time}}} e5 {{[%clk 0:05:00]}}")), RULE), "warning", "{time}");
+        }
     }
 
     #[test]

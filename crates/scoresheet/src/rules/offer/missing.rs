@@ -6,7 +6,8 @@ use crate::record::Signals;
 use crate::report::end_reason;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::{end_of_moves, wanted};
-use planilla_notation::{EndReason, ItemKind, Key};
+use planilla_notation::language::offer_told;
+use planilla_notation::{EndReason, Item, ItemKind, Key};
 
 /// A draw by agreement, and no offer on the sheet.
 pub(crate) static RULE: Rule = Rule {
@@ -30,7 +31,9 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     if !wanted(context, Severity::Note) || end_reason(score, record, text) != Some(EndReason::Agreement) {
         return;
     }
-    let offered = record.signals.any(Signals::OFFER) || score.items.iter().any(|item| item.kind == ItemKind::Offer);
+    let told = |item: &Item| item.kind == ItemKind::Comment && offer_told(item.span.of(text)).is_some();
+    let offered =
+        record.signals.any(Signals::OFFER) || score.items.iter().any(|item| item.kind == ItemKind::Offer || told(item));
     if !offered {
         let tag = score.tags.iter().find(|tag| tag.key == Key::Reason && !tag.value.is_empty());
         let span = tag.map(|tag| tag.value).or(record.result.map(|(_, span)| span));

@@ -3,6 +3,7 @@
 use super::account::{Account, is_open, winner};
 use super::chance::{self, Chance};
 use super::contradicts_end;
+use super::draw_without_moves::moves_of;
 use crate::announced::Fallen;
 use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2014, E2017, E2023};
 use crate::finding::{Finding, Message};
@@ -80,7 +81,27 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
         Some((outcome, span)) => of_result(context, &account, outcome, span, findings),
         None => None,
     };
-    findings.list.extend(by_result.or_else(|| of_board(context, &account)));
+    let others =
+        || of_flag(context, &account).or_else(|| of_play(context, &account)).or_else(|| of_board(context, &account));
+    findings.list.extend(by_result.or_else(others));
+}
+
+/// A game lost on time in which no flag fell.
+fn of_flag(context: &Context<'_>, account: &Account) -> Option<Finding> {
+    let (reason, at) = account.reason?;
+    let (flag, noted) = account.flag?;
+    let contradicts = reason == EndReason::Time && flag == Fallen::Neither && !account.by_program;
+    let finding = || Finding::new(&RULE, noted, Message::new("reason-no-flag").with("reason", context.text_of(at)));
+    contradicts
+        .then(|| under(context, reason, finding()).severity(Severity::Warning).label(at, Message::new("reason-here")))
+}
+
+/// A game in which a player is told not to have come, and both have moved.
+fn of_play(context: &Context<'_>, account: &Account) -> Option<Finding> {
+    let (reason, at) = account.reason.filter(|(reason, _)| *reason == EndReason::Forfeit && !account.by_program)?;
+    let played = moves_of(context.record).iter().all(|made| *made > 0);
+    let message = Message::new("reason-was-played").with("reason", context.text_of(at));
+    played.then(|| under(context, reason, Finding::new(&RULE, at, message)).severity(Severity::Warning))
 }
 
 /// The result against what is told.
@@ -236,7 +257,9 @@ mod tests {
             (&["agreement", "stalemate", "dead_position", "repetition", "moves"][..], "1-0", "error"),
             (&["checkmate", "resignation", "forfeit"], "½-½", "error"),
             (&["agreement", "repetition", "moves", "arbiter"], "½-½", ""),
-            (&["resignation", "time", "arbiter", "forfeit"], "1-0", ""),
+            (&["resignation", "time", "arbiter"], "1-0", ""),
+            // Both players have moved.
+            (&["forfeit", "incomparecencia", "kampflos", "forfait"], "1-0", "warning"),
             // The board shows neither mate nor stalemate, nor a dead position.
             (&["checkmate"], "1-0", "warning"),
             (&["stalemate", "dead_position"], "½-½", "warning"),
@@ -260,6 +283,14 @@ mod tests {
             ("flag: white", "1-0", "error"),
             ("flag: black", "1-0", ""),
             ("flag: white\nreason: resignation", "1-0", ""),
+            ("flag: none\nreason: time", "1-0", "warning"),
+            ("Bandera: ninguna\nMotivo: por tiempo", "1-0", "warning"),
+            ("flag: none\nreason: resignation", "1-0", ""),
+            ("flag: none", "1-0", ""),
+            ("result: forfeit", "1-0", "warning"),
+            ("Resultado: incomparecencia", "1-0", "warning"),
+            ("Résultat: forfait", "1-0", "warning"),
+            ("Ergebnis: kampflos", "1-0", "warning"),
             ("flag: white", "½-½", "error"),
         ] {
             assert_eq!(graded(&sheet(headings, end), RULE), expected, "{headings} {end}");
@@ -284,6 +315,25 @@ mod tests {
         ] {
             assert_eq!(graded(&pgn(result, termination), RULE), expected, "{result} {termination}");
         }
+    }
+
+    #[test]
+    fn a_game_that_was_not_played() {
+        for (moves, expected) in [("", ""), ("1.e4", ""), ("1.e4 e5", "warning")] {
+            assert_eq!(graded(&format!("lang: en\nreason: forfeit\n\n{moves} 1-0"), RULE), expected, "{moves}");
+        }
+        check(
+            &sheet("reason: forfeit", "1-0"),
+            RULE,
+            &["the reason `forfeit` is that the game was not played, and moves of both players are recorded"],
+            &["el motivo `forfeit` es que la partida no se jugó, y constan jugadas de ambos jugadores"],
+        );
+        check(
+            &sheet("flag: none\nreason: time", "1-0"),
+            RULE,
+            &["the reason is `time`, and the note on the flags says that none fell (the reason)"],
+            &["el motivo es `time`, y la nota sobre las banderas dice que no cayó ninguna (el motivo)"],
+        );
     }
 
     #[test]
@@ -323,9 +373,11 @@ mod tests {
             ("White wins on time", "1-0"),
         ] {
             let other = if loser == "1-0" { "0-1" } else { "1-0" };
-            assert_eq!(graded(&sheet(&format!("reason: {words}"), loser), RULE), "", "{words} {loser}");
+            // Both have moved, and a player is told not to have come.
+            let played = if words.contains("forf") || words.contains("incomp") { "warning" } else { "" };
+            assert_eq!(graded(&sheet(&format!("reason: {words}"), loser), RULE), played, "{words} {loser}");
             assert_eq!(graded(&sheet(&format!("reason: {words}"), other), RULE), "error", "{words} {other}");
-            assert_eq!(graded(&sheet("", &format!("{loser} ({words})")), RULE), "", "{loser} ({words})");
+            assert_eq!(graded(&sheet("", &format!("{loser} ({words})")), RULE), played, "{loser} ({words})");
         }
         assert_eq!(graded(&sheet("", "1-0 Zeitüberschreitung Weiß"), RULE), "error");
         assert_eq!(graded(&sheet("", "0-1 (time, White)"), RULE), "");

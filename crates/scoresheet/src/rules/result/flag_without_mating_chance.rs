@@ -92,6 +92,22 @@ mod tests {
     }
 
     #[test]
+    fn on_a_sheet_with_a_position_and_no_move() {
+        for told in ["flag: white", "reason: time"] {
+            assert_eq!(editions(&sheet(WALLS, &format!("{told}\nresult: 0-1"), ""), RULE), ALL, "{told}");
+            assert_eq!(editions(&sheet(WALLS, told, "0-1"), RULE), ALL, "{told}");
+        }
+        for clean in ["flag: black\nresult: 1-0", "flag: white\nresult: ½-½", "result: 0-1"] {
+            assert_eq!(editions(&sheet(WALLS, clean, ""), RULE), "", "{clean}");
+        }
+        let spanish = format!("Bandera: blancas\nResultado: 0-1\nfen: {WALLS}\n");
+        assert_eq!(editions(&spanish, RULE), ALL);
+        assert_eq!(editions(&spanish, "sheet.no_moves"), "");
+        // Nothing is told of the end.
+        assert_eq!(editions(&sheet(WALLS, "white: A", ""), "sheet.no_moves"), ALL);
+    }
+
+    #[test]
     fn two_knights_and_mates() {
         let knights = "4k3/8/8/8/8/8/8/3NKN2 b - - 0 1";
         for (headings, expected) in [

@@ -7,7 +7,7 @@ use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::place::end_of_moves;
 use planilla_board::Color;
 use planilla_notation::language::player_named;
-use planilla_notation::{ItemKind, Key, Outcome, Tag, read_result, read_score, reason_of};
+use planilla_notation::{ItemKind, Key, Outcome, Tag, read_result, read_score, reason_of, result_of_heading};
 
 /// A sheet without a result, or with one signature where two belong.
 pub(crate) static RULE: Rule = Rule {
@@ -46,7 +46,11 @@ fn result(context: &Context<'_>) -> Option<Finding> {
         for tag in headings {
             let written = context.text_of(tag.value);
             let is_open = read_result(written) == Some(Outcome::Unknown) || !written.contains(char::is_alphanumeric);
-            if !is_open || reason_of(written).is_some() || read_result(written).is_some_and(|read| !read.is_usual()) {
+            if !is_open
+                || reason_of(written).is_some()
+                || read_result(written).is_some_and(|read| !read.is_usual())
+                || result_of_heading(written).is_some_and(|read| read != Outcome::Unknown)
+            {
                 return None;
             }
             open = open.or(Some(if tag.value.is_empty() { tag.span } else { tag.value }));

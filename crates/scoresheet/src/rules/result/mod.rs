@@ -15,14 +15,14 @@ pub(super) mod unusual;
 use crate::finding::{Applicability, Fix};
 use crate::report::says_only_that_it_ended;
 use crate::rule::Context;
-use planilla_notation::{Dialect, Key, Outcome, Span, read_result, unescape};
+use planilla_notation::{Dialect, Key, Outcome, Span, result_of_heading, unescape};
 use std::borrow::Cow;
 
 /// The result after the moves, else the one of the headings.
 pub(in crate::rules) fn written(context: &Context<'_>) -> Option<(Outcome, Span)> {
     context.record.result.or_else(|| {
         let tag = context.score.tags.iter().find(|tag| tag.key == Key::Result)?;
-        Some((read_result(tag.value.of(context.text))?, tag.value))
+        Some((result_of_heading(tag.value.of(context.text))?, tag.value))
     })
 }
 

@@ -54,6 +54,10 @@ mod tests {
             let heading = if end.contains("resign") { "lang: en" } else { "lang: en\nreason: resignation" };
             assert_eq!(editions(&format!("{heading}\n{BARE}\n\n{end}"), RULE), "2023", "{end}");
         }
+        // Only the position, the result and the reason.
+        assert_eq!(editions(&format!("{BARE}\nresult: 0-1\nreason: resignation\n"), RULE), "2023");
+        assert_eq!(editions(&format!("{BARE}\nMotivo: las blancas se rinden\n\n0-1"), RULE), "2023");
+        assert_eq!(editions(&format!("{BARE}\nresult: 1-0\nreason: resignation\n"), RULE), "");
         // The winner can mate, or nobody resigned.
         for end in ["1.Qh2+ Black resigns", "1.Qh2+ 0-1", "1.Qh2+ 1/2-1/2"] {
             assert_eq!(editions(&format!("lang: en\n{BARE}\n\n{end}"), RULE), "", "{end}");

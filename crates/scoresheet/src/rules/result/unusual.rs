@@ -7,7 +7,7 @@ use crate::record::Signals;
 use crate::report::end_reason;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::code_mismatch;
-use planilla_notation::{EndReason, Key, Outcome, Span, Tag, read_result, read_score};
+use planilla_notation::{EndReason, Key, Outcome, Span, Tag, read_result, read_score, result_of_heading};
 
 /// A result that no game ends with as a rule, or that none can have.
 pub(crate) static RULE: Rule = Rule {
@@ -60,7 +60,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             .record
             .result
             .is_some_and(|(_, span)| is_of_points(span.of(text)) && points(span) == points(tag.value));
-        of_points || read_result(tag.value.of(text)) == context.result_at_end()
+        of_points || result_of_heading(tag.value.of(text)) == context.result_at_end()
     };
     let others = headings.filter(|tag| at_end.is_none() || !same(tag));
     if let Some(tag) = others.into_iter().find(|tag| is_unusual(tag.value.of(text))) {

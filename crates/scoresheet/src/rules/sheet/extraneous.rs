@@ -5,7 +5,7 @@ use crate::edition::EditionName::{E1997, E2001, E2005, E2009, E2014, E2017, E202
 use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
-use planilla_notation::language::{mark_phrase, resigns_phrase};
+use planilla_notation::language::{mark_phrase, offer_told, resigns_phrase};
 use planilla_notation::{ItemKind, Marks, Span, commands, reason_of, result_phrase};
 
 /// What stands on a sheet beside moves, times, offers, claims and other relevant data. One finding for all of it.
@@ -35,16 +35,19 @@ enum Beside {
     Analysis,
     /// Words. They may tell what is relevant all the same.
     Words,
+    /// An offer of a draw that is joined with no move, as the player named had not just moved.
+    Offer,
 }
 
 fn check(context: &Context<'_>, findings: &mut Findings) {
     let mut places: Vec<(Span, Beside)> = all(context).collect();
-    places.sort_by_key(|(span, beside)| (*beside == Beside::Words, span.start));
+    places.sort_by_key(|(span, beside)| (matches!(beside, Beside::Words | Beside::Offer), span.start));
     let Some(&(first, beside)) = places.first() else { return };
     let (message, severity) = match beside {
         Beside::Mark => (Message::new("extraneous-mark"), Severity::Warning),
         Beside::Analysis => (Message::new("extraneous-analysis"), Severity::Warning),
         Beside::Words => (Message::new("extraneous-words"), Severity::Note),
+        Beside::Offer => (Message::new("extraneous-offer"), Severity::Note),
     };
     let message = message.with("written", context.text_of(first)).with("others", places.len() - 1);
     findings.push(Finding::new(&RULE, first, message).severity(severity));
@@ -86,6 +89,11 @@ fn all<'a>(context: &Context<'a>) -> impl Iterator<Item = (Span, Beside)> + use<
 /// What a comment is, if it does not belong on a sheet.
 fn of_comment(comment: &str) -> Option<Beside> {
     let inner = comment.trim_matches(['{', '}', ';', '(', ')', ' ']).trim();
+    if offer_told(inner).is_some_and(|(_, told)| !told.declined && told.by.is_some())
+        && !comment.starts_with(['{', ';'])
+    {
+        return Some(Beside::Offer);
+    }
     if commands(comment).any(|command| command.name == "eval") || is_evaluation(inner) {
         return Some(Beside::Analysis);
     }

@@ -14,7 +14,7 @@ use crate::rules::result::unusual::is_unusual;
 use crate::time_control::{TimeControl, class_named};
 use crate::written_board::WrittenBoard;
 use planilla_notation::language::player_named;
-use planilla_notation::{Dialect, Key, Language, Score, Tag, read_result, read_score, reason_of, unescape};
+use planilla_notation::{Dialect, Key, Language, Score, Tag, read_score, reason_of, result_of_heading, unescape};
 
 /// A heading whose value is not understood, so that the game is judged without it.
 pub(crate) static RULE: Rule = Rule {
@@ -118,7 +118,9 @@ fn is_odd(tag: &Tag, text: &str, dialect: Dialect) -> bool {
         Key::Laws => EditionName::named_in(value()).is_some(),
         Key::Lang => Language::named(value()).is_some(),
         Key::Side => player_named(value()).is_some(),
-        Key::Result => read_result(value()).is_some() || reason_of(value()).is_some() || read_score(value()).is_some(),
+        Key::Result => {
+            result_of_heading(value()).is_some() || reason_of(value()).is_some() || read_score(value()).is_some()
+        }
         Key::Reason => reason_named(value()).is_some(),
         Key::Flag => flag_named(value()).is_some(),
         Key::MinimumMoves => minimum_named(value()).is_some(),

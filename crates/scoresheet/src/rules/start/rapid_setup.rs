@@ -49,11 +49,24 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     }
 }
 
+/// Whether it is not known that the set-up stands, for the edition does not say of which class a game with an increment is: with its
+/// time alone it would be fast play.
+pub(super) fn is_open(context: &Context<'_>) -> bool {
+    let Some(mut control) = context.time_control().filter(|_| context.time_class().is_none()) else { return false };
+    control.periods.iter_mut().chain(&mut control.black).for_each(|period| period.increment = 0);
+    let fast = matches!(control.class(context.laws), Some(TimeClass::Rapid | TimeClass::Blitz));
+    fast && has_begun(context)
+}
+
+/// Whether both players have made so many moves that a wrong set-up of fast play stands.
+fn has_begun(context: &Context<'_>) -> bool {
+    let made = context.record.plies.iter().filter(|ply| ply.played.is_some()).count();
+    made >= 2 * usize::from(context.laws.setup_moves)
+}
+
 /// Whether fast play was begun with men exchanged, and both players have made so many moves that nothing can be changed.
 pub(super) fn stands(context: &Context<'_>) -> bool {
-    let class = context.time_class();
-    let made = context.record.plies.iter().filter(|ply| ply.played.is_some()).count();
-    matches!(class, Some(TimeClass::Rapid | TimeClass::Blitz)) && made >= 2 * usize::from(context.laws.setup_moves)
+    matches!(context.time_class(), Some(TimeClass::Rapid | TimeClass::Blitz)) && has_begun(context)
 }
 
 /// Whether an entry castles, or tries to, with a king or a rook that was set up in a wrong place, and stays there, where the edition
@@ -126,8 +139,20 @@ mod tests {
             ("laws: 2023\ntime_control: 3+2", long.as_str(), RULE),
             ("laws: 2023\ntime_control: 90+30", long.as_str(), "start.wrong_position"),
             ("laws: 2023", long.as_str(), "start.wrong_position"),
+            // Of an increment these editions say nothing.
+            ("laws: 2001\ntime_control: 90+30", THREE, "start.wrong_position"),
+            ("laws: 2001\ntime_control: 15+10", "1.e4 e5 2.Nf3 Nc6 3.Be2", "start.wrong_position"),
         ] {
             assert_eq!(found(headings, moves), (vec![rule], 0), "{headings}: {moves}");
+        }
+    }
+
+    #[test]
+    fn a_class_that_is_not_known_leaves_it_open() {
+        for laws in ["1997", "2001"] {
+            let sheet = format!("laws: {laws}\nRitmo de juego: 15+10\nlang: en\n{SWAPPED}\n\n{THREE}");
+            check(&sheet, "start.wrong_position", &[], &[]);
+            assert_eq!(crate::rules::said::undecided(&sheet), ["start.wrong_position"], "{laws}");
         }
     }
 

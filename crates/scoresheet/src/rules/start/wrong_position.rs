@@ -47,6 +47,10 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     if rapid_setup::stands(context) {
         return;
     }
+    if rapid_setup::is_open(context) {
+        let why = Message::new("setup-class-open").with("laws", context.laws.name.as_str());
+        return findings.undecided(&RULE, why.with("count", usize::from(context.laws.setup_moves)));
+    }
     let men = Arg::Sentences(men_of(&context.record.start));
     findings.push(Finding::new(&RULE, tag.value, Message::new("start-wrong").with("men", men)));
 }

@@ -5,7 +5,7 @@ use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Cited, Context, Findings, Rule, Severity};
 use crate::rules::result::contradicts_end;
-use planilla_notation::{Key, Outcome, Score, Tag, read_result};
+use planilla_notation::{Key, Outcome, Score, Tag, read_result, result_of_heading};
 
 /// The result of the headings and the one after the moves are not the same.
 pub(crate) static RULE: Rule = Rule {
@@ -38,7 +38,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
     let heading = context.text_of(tag.value);
     // What the last position calls for is told there, and the heading is right.
     let due = contradicts_end::due_instead(context.record, end);
-    if due.is_some() && due == read_result(heading) {
+    if due.is_some() && due == result_of_heading(heading) {
         return;
     }
     let (message, severity) = match mismatch {
@@ -66,7 +66,7 @@ pub(crate) fn stands_in(score: &Score, text: &str, end: Option<Outcome>) -> bool
 #[cold]
 fn mismatch<'s>(score: &'s Score, text: &str, end: Outcome) -> Option<(Mismatch, &'s Tag)> {
     let tag = score.tags.iter().find(|tag| tag.key == Key::Result);
-    let of_heading = tag.and_then(|tag| Some((read_result(tag.value.of(text))?, tag)));
+    let of_heading = tag.and_then(|tag| Some((result_of_heading(tag.value.of(text))?, tag)));
     let sheet = score.dialect == planilla_notation::Dialect::Sheet;
     let by_heading = of_heading.and_then(|(heading, tag)| {
         let mismatch = match (heading, end) {

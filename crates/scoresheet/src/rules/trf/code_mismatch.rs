@@ -5,7 +5,7 @@ use crate::federation::{Federation, Pairing, code_text, ordinal};
 use crate::finding::{Finding, Message};
 use crate::record::Signals;
 use crate::rule::{Context, Findings, Rule, Severity};
-use planilla_notation::{Key, Outcome, Span, read_result};
+use planilla_notation::{Key, Outcome, Span, result_of_heading};
 use planilla_trf::Code;
 
 /// The codes of the report are not those of the game (Rating Regulations B.02, 5.1; TRF26, player section).
@@ -129,7 +129,7 @@ fn result(context: &Context<'_>) -> Option<(Outcome, Span)> {
     let known = at_end.filter(|(outcome, _)| *outcome != Outcome::Unknown);
     let heading = || {
         let tag = context.score.tags.iter().find(|tag| tag.key == Key::Result)?;
-        Some((read_result(tag.value.of(context.text))?, tag.value))
+        Some((result_of_heading(tag.value.of(context.text))?, tag.value))
     };
     known.or_else(heading).or(at_end)
 }

@@ -20,6 +20,7 @@ impl ReportPage {
         );
         self.numbers(out);
         self.unread(out);
+        self.of_report(out);
         self.by_rule(out);
         out.push_str("</section>");
     }
@@ -52,6 +53,18 @@ impl ReportPage {
             let _ = write!(out, "<div class=\"{class}\"><dt>{mark}{word}</dt><dd>{number}</dd></div>");
         }
         out.push_str("</dl>");
+    }
+
+    /// What is wrong in the tournament report.
+    fn of_report(&self, out: &mut String) {
+        let Some((file, faults)) = &self.report else { return };
+        let heading = self.say(&Message::new("page-trf").with("file", file.clone()));
+        let _ = write!(out, "<h3 class=\"alert\">{heading}</h3><ul class=\"unread\">");
+        for (severity, line, message) in faults {
+            let word = self.say(&severity_word(*severity));
+            let _ = write!(out, "<li>{} {word}, {line}: {}</li>", sign(*severity), Sentence(message));
+        }
+        out.push_str("</ul>");
     }
 
     fn unread(&self, out: &mut String) {
