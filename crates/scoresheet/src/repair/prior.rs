@@ -8,7 +8,7 @@ mod features;
 
 use super::features::Choice;
 use features::{FEATURES, Scene};
-use planilla_board::{Move, Position};
+use planilla_board::{Move, Position, Role};
 use std::sync::LazyLock;
 
 /// The weights of the features, in nats.
@@ -18,16 +18,23 @@ static WEIGHTS: LazyLock<Vec<f32>> = LazyLock::new(|| weights(include_str!("../.
 /// choices must be all its legal moves; `recent` are the last two moves that led to it, the other side's first, as far as
 /// they are known.
 pub(super) fn senses(position: &Position, recent: [Option<Move>; 2], choices: &[Choice], senses: &mut Vec<f32>) {
-    weigh(position, recent, choices.iter().map(|choice| choice.played), senses);
+    let seen = choices.iter().map(|choice| (choice.played, choice.features.role, choice.features.captured));
+    weigh(position, recent, seen, senses);
 }
 
-fn weigh(position: &Position, recent: [Option<Move>; 2], moves: impl Iterator<Item = Move>, costs: &mut Vec<f32>) {
+/// The same for moves, each with the role that moves and that which is taken.
+fn weigh(
+    position: &Position,
+    recent: [Option<Move>; 2],
+    moves: impl Iterator<Item = (Move, Role, Option<Role>)>,
+    costs: &mut Vec<f32>,
+) {
     let weights = WEIGHTS.as_slice();
     let scene = Scene::new(position, recent);
     costs.clear();
-    costs.extend(moves.map(|played| {
+    costs.extend(moves.map(|(played, role, captured)| {
         let mut score = 0.0;
-        scene.features(played, |feature| score -= weights.get(feature).copied().unwrap_or_default());
+        scene.features(played, role, captured, |feature| score -= weights.get(feature).copied().unwrap_or_default());
         score
     }));
     let least = costs.iter().copied().fold(f32::INFINITY, f32::min);
@@ -50,6 +57,7 @@ fn weights(text: &str) -> Vec<f32> {
 mod tests {
     use super::features::GROUPS;
     use super::*;
+    use crate::repair::features::choices;
 
     #[test]
     fn the_file_has_a_weight_for_each_feature() {
@@ -63,14 +71,14 @@ mod tests {
     #[track_caller]
     fn costs(fen: &str, recent: Option<&str>) -> Vec<(String, f32)> {
         let position = Position::from_fen(fen).unwrap();
-        let moves = position.legal_moves();
-        let mut costs = Vec::new();
+        let (mut moves, mut costs) = (Vec::new(), Vec::new());
+        choices(&position, &mut moves);
         let recent = [recent.map(|played| played.parse().unwrap()), None];
-        weigh(&position, recent, moves.iter().copied(), &mut costs);
+        senses(&position, recent, &moves, &mut costs);
         assert_eq!(moves.len(), costs.len());
         let sum: f32 = costs.iter().map(|cost| (-cost).exp()).sum();
         assert!((sum - 1.0).abs() < 1e-3, "{sum}");
-        moves.iter().map(ToString::to_string).zip(costs).collect()
+        moves.iter().map(|choice| choice.played.to_string()).zip(costs).collect()
     }
 
     #[track_caller]

@@ -5,7 +5,8 @@
 //! of each side that can take part, which is right in most of them and needs no search. **Lacks weights.**
 
 use planilla_board::{
-    Bitboard, Color, Move, Position, Role, Side, Square, attacks, bishop_attacks, knight_attacks, rook_attacks,
+    Bitboard, Color, Move, Position, Role, Side, Square, attacks, bishop_attacks, knight_attacks, pawn_attacks,
+    rook_attacks,
 };
 
 /// The groups of features and how many each has, in the order of the table of weights.
@@ -116,10 +117,12 @@ pub(super) struct Scene<'p> {
     hanging: Bitboard,
     /// The worth of the best of them, as a role's index; 6 if there is none.
     best: usize,
-    /// Men of the other side that no man of its guards.
-    loose: Bitboard,
-    /// From which squares a knight, bishop, rook would attack their king.
-    checking: [Bitboard; 3],
+    /// For each role of ours the men of the other side that nothing guards or that are worth more.
+    targets: [Bitboard; 6],
+    /// For each role of ours the squares from which it attacks their king.
+    checking: [Bitboard; 6],
+    /// Whether castling may still come.
+    rights: bool,
     recent: [Option<Move>; 2],
 }
 
@@ -147,7 +150,14 @@ impl Scene<'_> {
             hanging |= found;
         }
         let occupied = position.occupied();
+        let enemies = position.by_color(!turn);
+        let loose = enemies & !theirs.once;
+        let queens = enemies & position.by_role(Role::Queen);
+        let rooks = queens | (enemies & position.by_role(Role::Rook));
+        let pieces = rooks | (enemies & (position.by_role(Role::Knight) | position.by_role(Role::Bishop)));
         let king = position.king(!turn);
+        let (oblique, straight) = (bishop_attacks(king, occupied), rook_attacks(king, occupied));
+        let rights = position.castling_rights();
         let officers = (position.by_role(Role::Pawn) | position.by_role(Role::King)) ^ occupied;
         let heavy = position.by_role(Role::Queen).len();
         let phase = match officers.len() + heavy {
@@ -163,23 +173,26 @@ impl Scene<'_> {
             phase,
             hanging,
             best,
-            loose: position.by_color(!turn) & !theirs.once,
-            checking: [knight_attacks(king), bishop_attacks(king, occupied), rook_attacks(king, occupied)],
+            targets: [pieces | loose, rooks | loose, rooks | loose, queens | loose, loose, loose],
+            checking: [
+                pawn_attacks(!turn, king),
+                knight_attacks(king),
+                oblique,
+                straight,
+                oblique | straight,
+                Bitboard::EMPTY,
+            ],
+            rights: rights.has(turn, Side::King) || rights.has(turn, Side::Queen),
             recent,
         }
     }
 
-    /// Hands the features of a legal move to a function.
+    /// Hands the features of a legal move, by a man of this role that takes a man of that one, to a function.
     #[inline]
-    pub(super) fn features(&self, played: Move, mut each: impl FnMut(usize)) {
+    pub(super) fn features(&self, played: Move, role: Role, captured: Option<Role>, mut each: impl FnMut(usize)) {
         let position = self.position;
         let (from, to) = (played.from(), played.to());
-        let role = position.role_at(from).unwrap_or(Role::Pawn);
         let man = role.index();
-        let captured = position.role_at(to).or_else(|| {
-            let en_passant = role == Role::Pawn && from.file() != to.file();
-            en_passant.then_some(Role::Pawn)
-        });
         let files = from.file().index().abs_diff(to.file().index());
         if role == Role::King && files == 2 {
             let side = if to.file().index() > from.file().index() { Side::King } else { Side::Queen };
@@ -237,20 +250,16 @@ impl Scene<'_> {
                 each(AGAIN + self.phase * 4 + 2 + usize::from(before.from() == to));
             }
         }
-        if self.gives_check(role, to) {
+        if self.checking[man].contains(to) {
             each(CHECK + man * 4 + usize::from(captured.is_some()) * 2 + usize::from(gain < 0));
         }
         if let Some(promotion) = played.promotion() {
             each(PROMOTION + promotion.index());
         }
-        let rights = position.castling_rights();
-        if matches!(role, Role::King | Role::Rook)
-            && (rights.has(self.turn, Side::King) || rights.has(self.turn, Side::Queen))
-        {
+        if self.rights && matches!(role, Role::King | Role::Rook) {
             each(RIGHTS + usize::from(role == Role::King) * 2 + usize::from(captured.is_some()));
         }
-        let enemies = position.by_color(!self.turn) ^ (position.by_color(!self.turn) & Bitboard::of(to));
-        let targets = reach & enemies & (self.loose | self.worth_more(role));
+        let targets = reach & self.targets[man];
         each(THREAT + man * 4 + if gain < 0 { 3 } else { targets.len().min(2) });
         if role == Role::Pawn {
             let rank = self.seen(to) >> 3;
@@ -294,32 +303,6 @@ impl Scene<'_> {
         let rest = self.hanging & !Bitboard::of(square);
         let found = |role: &Role| !(rest & self.position.by_role(*role)).is_empty();
         Role::ALL.into_iter().take(5).rfind(found).map_or(6, Role::index)
-    }
-
-    /// The men that are worth more than a role.
-    fn worth_more(&self, role: Role) -> Bitboard {
-        let (rooks, queens) = (self.position.by_role(Role::Rook), self.position.by_role(Role::Queen));
-        let minor = self.position.by_role(Role::Knight) | self.position.by_role(Role::Bishop);
-        match role {
-            Role::Pawn => minor | rooks | queens,
-            Role::Knight | Role::Bishop => rooks | queens,
-            Role::Rook => queens,
-            Role::Queen | Role::King => Bitboard::EMPTY,
-        }
-    }
-
-    /// Whether a man gives check from a square by itself.
-    fn gives_check(&self, role: Role, to: Square) -> bool {
-        let [knight, bishop, rook] = self.checking;
-        let set = match role {
-            Role::Pawn => planilla_board::pawn_attacks(!self.turn, self.position.king(!self.turn)),
-            Role::Knight => knight,
-            Role::Bishop => bishop,
-            Role::Rook => rook,
-            Role::Queen => bishop | rook,
-            Role::King => Bitboard::EMPTY,
-        };
-        set.contains(to)
     }
 
     /// Whether no pawn of the other side stands before a square, on its file or beside it.
