@@ -15,8 +15,8 @@ pub(crate) struct Case {
     pub(crate) sheets: Vec<SheetCells>,
     /// The moves of the game up to where its longest sheet goes.
     pub(crate) truth: Vec<Move>,
-    /// How many cells have something else in them than their move, as far as that is known.
-    pub(crate) wrong: usize,
+    /// How many cells are wrong, where that is known.
+    pub(crate) wrong: Option<usize>,
     /// How many cells there are.
     pub(crate) cells: usize,
 }

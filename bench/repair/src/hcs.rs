@@ -83,7 +83,7 @@ impl Hcs {
             name,
             sheets: texts.iter().map(|texts| sheet(texts, english, self.way)).collect(),
             truth: truth[..plies].to_vec(),
-            wrong: 0,
+            wrong: None,
             cells: cells.sum(),
         }
     }

@@ -37,7 +37,7 @@ pub(crate) fn cases(games: &[Game], asked: Asked) -> Vec<Case> {
             name: format!("game {}", nth + 1),
             sheets: (0..made.len()).map(|nth| sheet(&texts(nth), made[nth].language, asked.way)).collect(),
             truth: game.moves.clone(),
-            wrong: made.iter().map(NoisySheet::wrong).sum(),
+            wrong: Some(made.iter().map(NoisySheet::wrong).sum()),
             cells: made.iter().map(|sheet| sheet.cells.len()).sum(),
         }
     };

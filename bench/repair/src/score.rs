@@ -6,6 +6,7 @@
 
 use crate::case::Case;
 use planilla::repair::{Repair, RepairOptions, Repairer};
+use planilla::{Edition, EditionName, read_in};
 use planilla_board::Move;
 
 /// What the repair says of one ply of the game.
@@ -39,7 +40,7 @@ pub(crate) struct Score {
     pub(crate) whole: usize,
     pub(crate) plies: Vec<Said>,
     pub(crate) cells: usize,
-    pub(crate) wrong: usize,
+    pub(crate) wrong: Option<usize>,
 }
 
 impl Score {
@@ -53,8 +54,11 @@ impl Score {
         let percent = |share: f64| 100.0 * share;
         let decided: Vec<&Said> = self.plies.iter().filter(|said| said.decided).collect();
         let misled = decided.iter().filter(|said| !said.right).count();
+        let wrong = self.wrong.map_or_else(String::new, |wrong| {
+            format!(", cells wrong {:5.2} %", percent(wrong as f64 / self.cells.max(1) as f64))
+        });
         println!(
-            "{name:>34}: {:>6} plies of {:>4}, {:6.2} % right, whole {:>4} ({:.0} %), decided {:6.2} %, of these wrong {:5.2} %, cells wrong {:5.2} %",
+            "{name:>34}: {:>6} plies of {:>4}, {:6.2} % right, whole {:>4} ({:.0} %), decided {:6.2} %, of these wrong {:5.2} %{wrong}",
             self.plies.len(),
             self.sheets,
             percent(self.right()),
@@ -62,7 +66,6 @@ impl Score {
             percent(self.whole as f64 / self.sheets.max(1) as f64),
             percent(decided.len() as f64 / self.plies.len().max(1) as f64),
             percent(misled as f64 / decided.len().max(1) as f64),
-            percent(self.wrong as f64 / self.cells.max(1) as f64),
         );
     }
 }
@@ -80,10 +83,25 @@ pub(crate) fn score(cases: &[Case], list: bool) -> Score {
         score.sheets += 1;
         score.whole += usize::from(said.iter().all(|said| said.right));
         score.cells += case.cells;
-        score.wrong += case.wrong;
+        score.wrong = case.wrong.map(|wrong| wrong + score.wrong.unwrap_or_default());
         score.plies.extend(said);
     }
     score
+}
+
+/// The share of plies whose own cell, counted from the first, names their move and no other where it was played.
+pub(crate) fn as_written(cases: &[Case]) -> f64 {
+    let laws = Edition::of(EditionName::newest());
+    let (mut plies, mut right) = (0, 0);
+    for case in cases {
+        let sheet = &case.sheets[0];
+        for ((position, played), cell) in case.positions().zip(&case.truth).zip(&sheet.cells) {
+            let read = read_in(cell.text(), &position, &sheet.languages, laws);
+            plies += 1;
+            right += usize::from(read.played() == Some(*played));
+        }
+    }
+    right as f64 / f64::from(plies.max(1))
 }
 
 /// The plies that are not right, with what is written there.
