@@ -61,6 +61,29 @@ impl Position {
         self.shield = (straight | oblique) & occupied;
     }
 
+    /// The position with the other side to move and nothing else changed: what a half-move that nobody knows leaves at the
+    /// least. `None` in check, for then a move has to be made.
+    ///
+    /// ```
+    /// use planilla_board::{Color, Position};
+    /// let passed = Position::default().passed().unwrap();
+    /// assert_eq!((passed.turn(), passed.legal_moves().len()), (Color::Black, 20));
+    /// assert_eq!(passed.key(), Position::from_fen(&passed.to_fen()).unwrap().key());
+    /// ```
+    pub fn passed(mut self) -> Option<Position> {
+        if self.checked {
+            return None;
+        }
+        let us = self.turn;
+        self.key ^= key::other_turn();
+        self.en_passant = Bitboard::EMPTY;
+        self.halfmove_clock = self.halfmove_clock.saturating_add(1);
+        self.fullmove_number = self.fullmove_number.saturating_add(us.index() as u16);
+        self.turn = !us;
+        self.look_at_king(!us);
+        Some(self)
+    }
+
     /// The position after a legal move; see [`Position::play`].
     #[must_use]
     pub fn played(mut self, m: Move) -> Position {

@@ -12,6 +12,7 @@ pub(super) struct Channel {
     pub(super) slip: SlipPrices,
     pub(super) changed: ChangePrices,
     pub(super) style: StylePrices,
+    pub(super) gap: GapPrices,
     /// Two characters that are taken for one another.
     pub(super) pairs: BTreeMap<String, f32>,
 }
@@ -22,6 +23,8 @@ pub(super) struct Channel {
 pub(super) struct CellPrices {
     pub(super) blank: f32,
     pub(super) garbage: f32,
+    pub(super) slip: f32,
+    pub(super) next_slip: f32,
 }
 
 /// What a character too many or too few costs.
@@ -61,6 +64,7 @@ pub(super) struct StylePrices {
     pub(super) hyphen: f32,
     pub(super) capture: f32,
     pub(super) capture_other: f32,
+    pub(super) capture_behind: f32,
     pub(super) capture_missing: f32,
     pub(super) capture_false: f32,
     pub(super) target_man: f32,
@@ -82,7 +86,32 @@ pub(super) struct StylePrices {
     pub(super) castling_as_king: f32,
 }
 
+/// What it costs that plies and cells do not go together.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GapPrices {
+    pub(super) missing: f32,
+    pub(super) missing_next: f32,
+    pub(super) surplus: f32,
+    pub(super) surplus_again: f32,
+    pub(super) surplus_blank: f32,
+    pub(super) numbers_bear_out: f32,
+    pub(super) number_wrong: f32,
+    pub(super) columns_right_again: f32,
+    pub(super) late: f32,
+    pub(super) late_by_numbers: f32,
+}
+
 impl Channel {
+    /// What a cell costs whose slips add up to so much. Slips come together more often than chance has it, and any cell may
+    /// have nothing to do with the move; of two moves the nearer one stays the cheaper.
+    pub(super) fn of_slips(&self, price: f32) -> f32 {
+        let CellPrices { garbage, slip, next_slip, .. } = self.cell;
+        let price = price.min(slip + (price - slip) * next_slip);
+        let (less, more) = if price < garbage { (price, garbage) } else { (garbage, price) };
+        if more == f32::INFINITY { less } else { less - (less - more).exp().ln_1p() }
+    }
+
     /// The prices of the table.
     pub(super) fn standard() -> &'static Channel {
         static CHANNEL: LazyLock<Channel> = LazyLock::new(|| {

@@ -1,48 +1,96 @@
-//! From the lattice to entries: what each cell was taken for, how sure that is, and what its text says by itself.
+//! From the lattice to entries: what each cell was taken for, how sure that is, and what decided it.
 
 use super::answer::{Alternative, DecidedBy, Repair, RepairEntry, RepairOptions, WholeGame};
-use super::lattice::{Edge, Lattice};
-use super::sheet::{ObservedCell, SheetCells};
-use crate::record::{Signals, Status};
-use crate::replay::{Standard, each_fit, judge};
+use super::evidence::Evidence;
+use super::features::{Check, Choice, choices};
+use super::lattice::{Chances, Edge, Lattice};
+use super::price::Room;
+use super::said::{Said, gravity, said, status};
+use super::sheet::SheetCells;
+use crate::record::Status;
 use planilla_board::{Move, Position};
 use planilla_notation::language::Language;
-use planilla_notation::{Dialect, Kind, Laxity, reader};
 
 /// A move less likely than this is not named as an alternative.
 const LEAST_NAMED: f64 = 0.001;
 
-/// Turns the lattice into an answer.
-pub(super) fn conclude(
-    lattice: &Lattice,
-    sheets: &[&SheetCells],
-    languages: Vec<&'static Language>,
-    options: &RepairOptions,
-) -> Repair {
-    let start = sheets.first().map_or_else(Position::default, |sheet| sheet.start);
-    let mut repair = Repair {
-        start,
-        languages,
-        entries: Vec::new(),
-        cost: 0.0,
-        plies_changed: 0,
-        games: Vec::new(),
-        unmet: Vec::new(),
-    };
-    let Some(end) = lattice.best_end() else {
-        for (nth, sheet) in sheets.iter().enumerate().take(2) {
-            repair.entries.extend((0..sheet.cells.len()).map(|cell| without_ply(nth, cell, Status::Unreached)));
+/// A rival so much dearer is out: one to ten.
+const OUT: f32 = 2.3;
+
+/// What is needed to conclude.
+pub(super) struct Found<'f> {
+    pub(super) lattice: &'f Lattice,
+    pub(super) sheets: &'f [&'f SheetCells],
+    pub(super) evidence: &'f mut [Evidence],
+    pub(super) languages: &'f [&'static Language],
+    pub(super) options: &'f RepairOptions,
+    /// The probabilities are those of prices divided by this.
+    pub(super) heat: f64,
+}
+
+impl Found<'_> {
+    /// Turns the lattice into an answer.
+    pub(super) fn conclude(mut self) -> Repair {
+        let start = self.sheets.first().map_or_else(Position::default, |sheet| sheet.start);
+        let mut repair = Repair {
+            start,
+            languages: self.languages.to_vec(),
+            entries: Vec::new(),
+            cost: 0.0,
+            plies_changed: 0,
+            games: Vec::new(),
+            unmet: Vec::new(),
+        };
+        let mut at = [0_usize; 2];
+        let ways = self.lattice.best_ways(self.options.best.max(1));
+        if let Some((cost, way)) = ways.first() {
+            repair.cost = f64::from(*cost);
+            let chances = self.lattice.chances(self.heat);
+            let mut position = start;
+            for (ply, edge) in way.iter().enumerate() {
+                let edge = self.lattice.edges[*edge];
+                self.add_ply(ply, edge, &position, &chances, &mut at, &mut repair);
+                position.play(edge.played);
+            }
+            let games = ways.iter().map(|(cost, way)| WholeGame {
+                moves: way.iter().map(|edge| self.lattice.edges[*edge].played).collect(),
+                probability: chances.of_way(*cost),
+                cost: f64::from(*cost),
+            });
+            for game in games {
+                // Two ways to lay one game beside the sheets are one game.
+                match repair.games.iter_mut().find(|held| held.moves == game.moves) {
+                    Some(held) => held.probability = (held.probability + game.probability).min(1.0),
+                    None => repair.games.push(game),
+                }
+            }
         }
-        return repair;
-    };
-    repair.cost = f64::from(lattice.nodes[end].cost);
-    let chances = lattice.chances(1.0);
-    let mut position = start;
-    let mut at = [0_usize; 2];
-    for (ply, edge) in lattice.way_to(end).into_iter().enumerate() {
-        let Edge { played, used, .. } = lattice.edges[edge];
+        let reached = !ways.is_empty() && !self.lattice.stopped;
+        for (nth, sheet) in self.sheets.iter().enumerate() {
+            for cell in at[nth]..sheet.cells.len() {
+                let status = match (reached, sheet.cells[cell].readings.is_empty()) {
+                    (false, _) => Status::Unreached,
+                    (true, true) => Status::Missing,
+                    (true, false) => Status::Extra,
+                };
+                repair.entries.push(without_ply(nth, cell, status));
+            }
+        }
+        repair
+    }
+
+    fn add_ply(
+        &mut self,
+        ply: usize,
+        edge: Edge,
+        position: &Position,
+        chances: &Chances,
+        at: &mut [usize; 2],
+        repair: &mut Repair,
+    ) {
+        let Edge { played, used, .. } = edge;
         let mut cells = [None; 2];
-        for nth in 0..2 {
+        for nth in 0..self.sheets.len() {
             for _ in 0..used[nth].surplus {
                 repair.entries.push(without_ply(nth, at[nth], Status::Extra));
                 at[nth] += 1;
@@ -52,21 +100,28 @@ pub(super) fn conclude(
                 at[nth] += 1;
             }
         }
-        let mut rivals = rivals(lattice, &chances, ply);
+        let mut rivals = rivals(self.lattice, chances, ply);
         let own = rivals.iter().position(|rival| rival.played == played);
-        let probability = own.map_or(0.0, |own| rivals.remove(own).probability);
-        let known = options.known.iter().any(|(known, _)| *known as usize == ply + 1);
-        let decided = known || probability >= options.margin;
-        let mut statuses = [None; 2];
-        for nth in 0..2 {
-            if let Some(cell) = cells[nth].and_then(|cell| sheets.get(nth)?.cells.get(cell)) {
-                let said = said(cell, &position, repair.languages[nth], options);
-                statuses[nth] = Some(status(&said, played, decided));
-            }
-        }
+        let probability = own.map_or(0.0, |own| rivals.remove(own).probability).min(1.0);
+        let known = self.options.known.iter().any(|(known, by)| *known as usize == ply + 1 && *by == played);
+        let told: [Option<Said>; 2] = [0, 1].map(|nth| {
+            let cell = self.sheets.get(nth)?.cells.get(cells[nth]?)?;
+            Some(said(cell, position, self.languages[nth], self.options))
+        });
+        let decided = known || (probability >= self.options.margin && !self.is_same_fault(&told, cells));
+        let statuses = told.map(|told| told.map(|told| status(&told, played, decided)));
         let worst = statuses.iter().flatten().copied().max_by_key(|status| gravity(*status));
         let status = worst.unwrap_or(Status::Missing);
         repair.plies_changed += usize::from(decided && !matches!(status, Status::Exact | Status::Normalized));
+        let decided_by = match (known, decided) {
+            (true, _) => DecidedBy::Answer,
+            (false, false) => DecidedBy::Nothing,
+            (false, true) => match self.lattice.settled_at(ply, played, OUT) {
+                Some(later) if later > ply => DecidedBy::Later(later as u32 + 1),
+                Some(_) => self.decided_at_once(position, played, cells),
+                None => DecidedBy::Nothing,
+            },
+        };
         repair.entries.push(RepairEntry {
             ply: Some(ply as u32 + 1),
             cells,
@@ -76,22 +131,50 @@ pub(super) fn conclude(
             decided,
             probability,
             alternatives: rivals.into_iter().filter(|rival| rival.probability >= LEAST_NAMED).collect(),
-            decided_by: if known { DecidedBy::Answer } else { DecidedBy::Text },
+            decided_by,
         });
-        position.play(played);
     }
-    let moves: Vec<Move> = repair.moves().collect();
-    let probability = repair.plies().map(|entry| entry.probability).product();
-    repair.games.push(WholeGame { moves, probability, cost: repair.cost });
-    repair
+
+    /// Whether both sheets carry the same text, which is no legal move: then it was played, or nobody knows what was.
+    fn is_same_fault(&self, told: &[Option<Said>; 2], cells: [Option<usize>; 2]) -> bool {
+        let text = |nth: usize| Some(self.sheets.get(nth)?.cells.get(cells[nth]?)?.text().trim_end_matches(['+', '#']));
+        let faulty = |said: &Option<Said>| said.as_ref().is_some_and(Said::is_illegal);
+        told.iter().all(faulty) && text(0).is_some() && text(0) == text(1) && self.languages[0] == self.languages[1]
+    }
+
+    /// Which cell decides where nothing behind it is needed.
+    fn decided_at_once(&mut self, position: &Position, played: Move, cells: [Option<usize>; 2]) -> DecidedBy {
+        let ([Some(one), Some(other)], [first, second, ..]) = (cells, &mut *self.evidence) else {
+            return DecidedBy::Text;
+        };
+        let (mut list, mut room) = (Vec::new(), Room::default());
+        choices(position, &mut list);
+        let mut lead = |sheet: &mut Evidence, cell: usize| {
+            let mut price = |choice: &Choice| {
+                let check = Check::of(&position.played(choice.played));
+                sheet.price(cell, &choice.features, &mut room) + sheet.sign(cell, check)
+            };
+            let (mut own, mut rival) = (f32::INFINITY, f32::INFINITY);
+            for choice in &list {
+                let held = if choice.played == played { &mut own } else { &mut rival };
+                *held = held.min(price(choice));
+            }
+            rival - own
+        };
+        match (lead(first, one), lead(second, other)) {
+            (one, other) if one < OUT && other >= OUT => DecidedBy::OtherSheet(1),
+            (one, other) if other < OUT && one >= OUT => DecidedBy::OtherSheet(0),
+            _ => DecidedBy::Text,
+        }
+    }
 }
 
 /// All moves at a ply with what they are worth, the likeliest first.
-fn rivals(lattice: &Lattice, chances: &[f64], ply: usize) -> Vec<Alternative> {
+fn rivals(lattice: &Lattice, chances: &Chances, ply: usize) -> Vec<Alternative> {
     let mut rivals: Vec<Alternative> = Vec::new();
     let Some(layer) = lattice.layers.get(ply + 1) else { return rivals };
     for index in layer.clone().flat_map(|node| lattice.nodes[node].edges.clone()) {
-        let (played, probability) = (lattice.edges[index].played, chances[index]);
+        let (played, probability) = (lattice.edges[index].played, chances.edges[index]);
         match rivals.iter_mut().find(|rival| rival.played == played) {
             Some(rival) => rival.probability += probability,
             None => rivals.push(Alternative { played, probability }),
@@ -116,74 +199,4 @@ fn without_ply(nth: usize, cell: usize, status: Status) -> RepairEntry {
     entry.cells[nth] = Some(cell);
     entry.statuses[nth] = Some(status);
     entry
-}
-
-/// What the text of a cell says by itself in a position.
-#[derive(Debug, Default)]
-struct Said {
-    /// The legal moves that fit.
-    fits: Vec<Move>,
-    /// Whether it is written as the Laws prescribe or allow, if one fits.
-    exact: bool,
-    /// What it is where none fits.
-    otherwise: Option<Status>,
-}
-
-fn said(cell: &ObservedCell, position: &Position, language: &'static Language, options: &RepairOptions) -> Said {
-    let readings = reader(language).read(cell.text());
-    if cell.readings.is_empty() || readings.first().kind == Kind::Gap {
-        return Said { otherwise: Some(Status::Missing), ..Said::default() };
-    }
-    for laxity in Laxity::ALL {
-        let mut said = Said::default();
-        let mut first = None;
-        for written in readings.iter().filter(|written| written.laxity == laxity) {
-            each_fit(position, written, |played| {
-                if !said.fits.contains(&played) {
-                    said.fits.push(played);
-                    first = first.or(Some(*written));
-                }
-            });
-        }
-        if let (Some(written), Some(played)) = (first, said.fits.first()) {
-            let standard = Standard::new(Dialect::Sheet, options.laws);
-            let signals = judge(position, &position.played(*played), &written, *played, &standard, Signals::ALWAYS);
-            said.exact = said.fits.len() == 1 && standard.is_exact(signals);
-            return said;
-        }
-    }
-    let unread = readings.iter().all(|written| written.kind == Kind::Unread);
-    Said { otherwise: Some(if unread { Status::Unread } else { Status::Illegal }), ..Said::default() }
-}
-
-fn status(said: &Said, played: Move, decided: bool) -> Status {
-    match (said.fits.as_slice(), said.otherwise) {
-        ([only], _) if *only == played => {
-            if said.exact {
-                Status::Exact
-            } else {
-                Status::Normalized
-            }
-        }
-        (fits, _) if fits.len() > 1 && fits.contains(&played) && decided => Status::Normalized,
-        (_, Some(Status::Missing)) => Status::Missing,
-        _ if decided => Status::Repaired,
-        (_, Some(otherwise)) => otherwise,
-        _ => Status::Ambiguous,
-    }
-}
-
-/// Which of two statuses is the worse.
-fn gravity(status: Status) -> usize {
-    match status {
-        Status::Exact => 0,
-        Status::Normalized => 1,
-        Status::Repaired => 2,
-        Status::Missing => 3,
-        Status::Ambiguous => 4,
-        Status::Illegal => 5,
-        Status::Unread => 6,
-        Status::Extra => 7,
-        Status::Unreached => 8,
-    }
 }

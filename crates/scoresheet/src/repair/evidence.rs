@@ -1,48 +1,60 @@
 //! The cells of a sheet made ready in one language, and what each costs for each move; worked out once for a move's features.
 
 use super::channel::Channel;
-use super::features::Features;
+use super::features::{Check, Features};
 use super::letters::Letters;
-use super::price::{Room, Text};
+use super::numbers::Place;
+use super::price::Room;
 use super::sheet::{ObservedCell, SheetCells};
+use super::spelling::of_sign;
+use super::text::{Sign, Text};
 use planilla_notation::language::Language;
-use planilla_notation::{Kind, reader};
+use planilla_notation::{Kind, MoveReader, reader};
 
 /// One sheet made ready.
 #[derive(Debug)]
 pub(super) struct Evidence {
+    /// Its cells up to the last one that is not blank.
     pub(super) cells: Vec<Cell>,
     letters: Letters,
     channel: &'static Channel,
 }
 
 /// One cell made ready.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Cell {
-    /// Its texts, each with the negative logarithm of its probability. A blank cell has none.
+    /// Its texts without signs, each with the negative logarithm of its probability. A blank cell has none.
     texts: Vec<(Text, f32)>,
+    /// What the sign behind it costs behind a quiet move, a check, and mate.
+    signs: [f32; 3],
     known: Known,
+    /// Where it stands on the sheet.
+    pub(super) place: Place,
+    /// What it costs to take it for no move at all.
+    pub(super) surplus: f32,
 }
 
 impl Evidence {
     pub(super) fn new(sheet: &SheetCells, language: &'static Language, channel: &'static Channel) -> Evidence {
         let letters = Letters::new(language, channel);
-        let is_blank = |text: &str| matches!(reader(language).read(text).first().kind, Kind::Gap);
-        let ready = |cell: &ObservedCell| {
-            let written = cell.readings.iter().filter(|reading| !is_blank(&reading.text));
-            let texts = written.map(|reading| {
-                let price = -(reading.probability.clamp(1e-6, 1.0).ln()) as f32;
-                (Text::new(&reading.text, &letters, channel), price)
-            });
-            Cell { texts: texts.collect(), known: Known::default() }
-        };
-        Evidence { cells: sheet.cells.iter().map(ready).collect(), letters, channel }
+        let reader = reader(language);
+        let mut cells: Vec<Cell> = sheet.cells.iter().map(|cell| Cell::new(cell, reader, &letters, channel)).collect();
+        for (cell, place) in cells.iter_mut().zip(Place::of(&sheet.cells)) {
+            cell.place = place;
+        }
+        for at in 0..cells.len() {
+            cells[at].surplus = surplus(&sheet.cells, at, channel);
+        }
+        let written = cells.iter().rposition(|cell| !cell.texts.is_empty()).map_or(0, |last| last + 1);
+        cells.truncate(written);
+        Evidence { cells, letters, channel }
     }
 
-    /// What a cell costs if a move of these features was meant.
+    /// What a cell costs if a move of these features was meant, the sign behind it set aside.
+    #[inline]
     pub(super) fn price(&mut self, cell: usize, features: &Features, room: &mut Room) -> f32 {
         let Evidence { cells, letters, channel } = self;
-        let Some(Cell { texts, known }) = cells.get_mut(cell) else { return channel.cell.garbage };
+        let Some(Cell { texts, known, .. }) = cells.get_mut(cell) else { return channel.cell.garbage };
         if texts.is_empty() {
             return channel.cell.blank;
         }
@@ -51,9 +63,63 @@ impl Evidence {
             return price;
         }
         let prices = texts.iter().map(|(text, price)| price + room.price(text, features, letters, channel));
-        let price = prices.fold(channel.cell.garbage, f32::min);
+        let price = channel.of_slips(prices.fold(f32::INFINITY, f32::min));
         known.put(key, price);
         price
+    }
+
+    /// What the sign behind a cell costs.
+    #[inline]
+    pub(super) fn sign(&self, cell: usize, check: Check) -> f32 {
+        self.cells.get(cell).map_or(0.0, |cell| cell.signs[check as usize])
+    }
+
+    /// Whether a cell is blank.
+    pub(super) fn is_blank(&self, cell: usize) -> bool {
+        self.cells.get(cell).is_none_or(|cell| cell.texts.is_empty())
+    }
+}
+
+impl Cell {
+    fn new(cell: &ObservedCell, reader: &MoveReader, letters: &Letters, channel: &Channel) -> Cell {
+        let mut texts: Vec<(Text, f64)> = Vec::new();
+        let mut signs = [0.0_f64; 3];
+        for reading in &cell.readings {
+            if reader.read(&reading.text).first().kind == Kind::Gap {
+                continue;
+            }
+            let probability = reading.probability.clamp(1e-6, 1.0);
+            let mut text = Text::new(&reading.text, letters, channel);
+            signs[text.sign as usize] += probability;
+            text.sign = Sign::None;
+            match texts.iter_mut().find(|(held, _)| *held == text) {
+                Some((_, held)) => *held += probability,
+                None => texts.push((text, probability)),
+            }
+        }
+        let price = |probability: f64| -probability.min(1.0).ln() as f32;
+        let of_check = |check| {
+            let seen = Sign::ALL.into_iter().filter(|sign| signs[*sign as usize] > 0.0);
+            let prices = seen.map(|sign| price(signs[sign as usize]) + of_sign(check, sign, channel));
+            prices.reduce(f32::min).unwrap_or_default()
+        };
+        let signs = [Check::Quiet, Check::Given, Check::Mate].map(of_check);
+        let texts = texts.into_iter().map(|(text, probability)| (text, price(probability))).collect();
+        Cell { texts, signs, known: Known::default(), place: Place::default(), surplus: 0.0 }
+    }
+}
+
+/// What it costs to take a cell for no move: little where it repeats what stands before it, or is blank.
+fn surplus(cells: &[ObservedCell], at: usize, channel: &Channel) -> f32 {
+    let own = cells[at].text();
+    let same = |other: Option<usize>| other.and_then(|other| cells.get(other)).is_some_and(|cell| cell.text() == own);
+    let again = [at.checked_sub(1), at.checked_sub(2)];
+    if cells[at].readings.is_empty() {
+        channel.gap.surplus_blank
+    } else if again.into_iter().any(same) {
+        channel.gap.surplus_again
+    } else {
+        channel.gap.surplus
     }
 }
 
@@ -68,6 +134,7 @@ struct Known {
 const EMPTY: u32 = u32::MAX;
 
 impl Known {
+    #[inline]
     fn place(&self, key: u32) -> usize {
         let mask = self.places.len() - 1;
         let mut at = (key.wrapping_mul(0x9E37_79B1) >> 8) as usize & mask;
@@ -77,6 +144,7 @@ impl Known {
         at
     }
 
+    #[inline]
     fn get(&self, key: u32) -> Option<f32> {
         if self.places.is_empty() {
             return None;
@@ -88,7 +156,7 @@ impl Known {
     fn put(&mut self, key: u32, price: f32) {
         if self.places.len() < 2 * (self.held + 1) {
             let old = std::mem::take(&mut self.places);
-            self.places = vec![(EMPTY, 0.0); (2 * old.len()).max(64)];
+            self.places = vec![(EMPTY, 0.0); (2 * old.len()).max(256)];
             for (key, price) in old.into_iter().filter(|(key, _)| *key != EMPTY) {
                 let at = self.place(key);
                 self.places[at] = (key, price);

@@ -12,7 +12,6 @@ pub(super) struct Features {
     pub(super) captured: Option<Role>,
     pub(super) promotion: Option<Role>,
     pub(super) castle: Option<Side>,
-    pub(super) check: Check,
     /// Whether the departure file has to be written (C.10).
     pub(super) file: bool,
     /// Whether the departure rank has to be written (C.10).
@@ -23,16 +22,27 @@ pub(super) struct Features {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Check {
     Quiet,
-    Check,
+    Given,
     Mate,
 }
 
-/// A legal move, its features, and the position after it.
+impl Check {
+    /// What a move did that led to this position.
+    #[inline]
+    pub(super) fn of(after: &Position) -> Check {
+        match after.in_check() {
+            false => Check::Quiet,
+            true if after.has_legal_move() => Check::Given,
+            true => Check::Mate,
+        }
+    }
+}
+
+/// A legal move and its features.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice {
     pub(super) played: Move,
     pub(super) features: Features,
-    pub(super) after: Position,
 }
 
 impl Features {
@@ -50,7 +60,6 @@ impl Features {
             (role(self.captured), 3),
             (role(self.promotion), 3),
             (castle, 2),
-            (self.check as u32, 2),
             (u32::from(self.file), 1),
             (u32::from(self.rank), 1),
         ]
@@ -58,32 +67,46 @@ impl Features {
         .fold(self.from.index() as u32, |key, (part, bits)| key << bits | part)
     }
 
-    fn of(position: &Position, played: Move, after: &Position) -> Features {
+    #[inline]
+    fn of(men: &Men, played: Move) -> Features {
         let (from, to) = (played.from(), played.to());
-        let role = position.role_at(from).unwrap_or(Role::Pawn);
+        let role = men.at(from).unwrap_or(Role::Pawn);
         let en_passant = role == Role::Pawn && from.file() != to.file();
-        let captured = position.role_at(to).or(if en_passant { Some(Role::Pawn) } else { None });
+        let captured = men.at(to).or(if en_passant { Some(Role::Pawn) } else { None });
         let castle = match (role, from.file().index(), to.file().index()) {
             (Role::King, 4, 6) => Some(Side::King),
             (Role::King, 4, 2) => Some(Side::Queen),
             _ => None,
         };
-        let check = match after.in_check() {
-            false => Check::Quiet,
-            true if after.has_legal_move() => Check::Check,
-            true => Check::Mate,
-        };
-        Features { role, from, to, captured, promotion: played.promotion(), castle, check, file: false, rank: false }
+        Features { role, from, to, captured, promotion: played.promotion(), castle, file: false, rank: false }
+    }
+}
+
+/// The men by their squares, so that none has to be looked for.
+struct Men([Option<Role>; 64]);
+
+impl Men {
+    fn of(position: &Position) -> Men {
+        let mut men = Men([None; 64]);
+        for role in Role::ALL {
+            for square in position.by_role(role) {
+                men.0[square.index() as usize] = Some(role);
+            }
+        }
+        men
+    }
+
+    #[inline]
+    fn at(&self, square: Square) -> Option<Role> {
+        self.0[square.index() as usize]
     }
 }
 
 /// Puts all legal moves of a position into `choices`.
 pub(super) fn choices(position: &Position, choices: &mut Vec<Choice>) {
     choices.clear();
-    position.for_each_legal(|played| {
-        let after = position.played(played);
-        choices.push(Choice { played, features: Features::of(position, played, &after), after });
-    });
+    let men = Men::of(position);
+    position.for_each_legal(|played| choices.push(Choice { played, features: Features::of(&men, played) }));
     hints(choices);
 }
 

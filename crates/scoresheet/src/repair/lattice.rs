@@ -9,6 +9,8 @@ pub(super) struct Node {
     pub(super) position: Position,
     /// The cells read of each sheet.
     pub(super) at: [u16; 2],
+    /// How many plies in a row each sheet has no cell for, up to here.
+    pub(super) lacks: [u8; 2],
     /// What the cheapest way here costs.
     pub(super) cost: f32,
     /// The moves that lead here.
@@ -51,8 +53,10 @@ pub(super) struct Lattice {
     pub(super) edges: Vec<Edge>,
     /// The nodes after so many plies.
     pub(super) layers: Vec<Range<usize>>,
-    /// The nodes in which all cells are read.
-    pub(super) ends: Vec<usize>,
+    /// The nodes in which a game ends, each with what ending there costs.
+    pub(super) ends: Vec<(usize, f32)>,
+    /// Whether reading stopped before the sheets end.
+    pub(super) stopped: bool,
 }
 
 impl Lattice {
@@ -61,6 +65,7 @@ impl Lattice {
         self.edges.clear();
         self.layers.clear();
         self.ends.clear();
+        self.stopped = false;
     }
 
     /// The last two moves of the cheapest way to a node, the last one first. The cheapest edge is a node's first.
@@ -70,27 +75,53 @@ impl Lattice {
         [last, last.and_then(|edge| cheapest(edge.from))].map(|edge| edge.map(|edge| edge.played))
     }
 
-    /// The cheapest end.
-    pub(super) fn best_end(&self) -> Option<usize> {
-        self.ends.iter().copied().min_by(|one, other| self.nodes[*one].cost.total_cmp(&self.nodes[*other].cost))
+    /// Takes all layers behind one away.
+    pub(super) fn cut(&mut self, layer: usize) {
+        self.layers.truncate(layer + 1);
+        let nodes = self.layers.last().map_or(0, |last| last.end);
+        let edges = self.nodes[..nodes].last().map_or(0, |last| last.edges.end);
+        self.nodes.truncate(nodes);
+        self.edges.truncate(edges);
+        self.ends.retain(|(node, _)| *node < nodes);
     }
 
-    /// The cheapest way to a node: its moves from the first on, as indices of edges.
-    pub(super) fn way_to(&self, mut node: usize) -> Vec<usize> {
-        let mut way = Vec::new();
-        loop {
-            let cost = |edge: &usize| self.nodes[self.edges[*edge].from].cost + self.edges[*edge].price;
-            let cheapest = self.nodes[node].edges.clone().min_by(|one, other| cost(one).total_cmp(&cost(other)));
-            let Some(edge) = cheapest else { break };
-            way.push(edge);
-            node = self.edges[edge].from;
+    /// The cheapest whole ways, as many as are asked for: what each costs, and its moves as indices of edges.
+    pub(super) fn best_ways(&self, most: usize) -> Vec<(f32, Vec<usize>)> {
+        // Of each node the cheapest ways there: what they cost, by which edge, and which of the ways to its beginning.
+        let mut ways: Vec<Vec<(f32, usize, usize)>> = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            let mut list = if node.edges.is_empty() { vec![(0.0, usize::MAX, 0)] } else { Vec::new() };
+            for index in node.edges.clone() {
+                let edge = &self.edges[index];
+                let before = ways[edge.from].iter().enumerate();
+                list.extend(before.map(|(nth, (cost, ..))| (cost + edge.price, index, nth)));
+            }
+            list.sort_by(|one, other| one.0.total_cmp(&other.0));
+            list.truncate(most);
+            ways.push(list);
         }
-        way.reverse();
-        way
+        let mut ends: Vec<(f32, usize, usize)> = Vec::new();
+        for (end, price) in &self.ends {
+            ends.extend(ways[*end].iter().enumerate().map(|(nth, (cost, ..))| (cost + price, *end, nth)));
+        }
+        ends.sort_by(|one, other| one.0.total_cmp(&other.0));
+        ends.truncate(most);
+        let way = |(cost, mut node, mut nth): (f32, usize, usize)| {
+            let mut way = Vec::new();
+            while let (_, edge, before) = ways[node][nth]
+                && edge != usize::MAX
+            {
+                way.push(edge);
+                (node, nth) = (self.edges[edge].from, before);
+            }
+            way.reverse();
+            (cost, way)
+        };
+        ends.into_iter().map(way).collect()
     }
 
     /// The probability of each edge among all ways to an end.
-    pub(super) fn chances(&self, heat: f64) -> Vec<f64> {
+    pub(super) fn chances(&self, heat: f64) -> Chances {
         let price = |edge: &Edge| -f64::from(edge.price) / heat;
         let mut forward = vec![f64::NEG_INFINITY; self.nodes.len()];
         for (at, node) in self.nodes.iter().enumerate() {
@@ -101,11 +132,11 @@ impl Lattice {
             };
         }
         let mut backward = vec![f64::NEG_INFINITY; self.nodes.len()];
-        for end in &self.ends {
-            backward[*end] = 0.0;
+        for (end, price) in &self.ends {
+            backward[*end] = -f64::from(*price) / heat;
         }
-        let all = sum(self.ends.iter().map(|end| forward[*end]));
-        let mut chances = vec![0.0; self.edges.len()];
+        let all = sum(self.ends.iter().map(|(end, price)| forward[*end] - f64::from(*price) / heat));
+        let mut edges = vec![0.0; self.edges.len()];
         for (at, node) in self.nodes.iter().enumerate().rev() {
             if backward[at] == f64::NEG_INFINITY {
                 continue;
@@ -114,10 +145,58 @@ impl Lattice {
                 let edge = &self.edges[index];
                 let behind = backward[at] + price(edge);
                 backward[edge.from] = sum([backward[edge.from], behind].into_iter());
-                chances[index] = (forward[edge.from] + behind - all).exp();
+                edges[index] = (forward[edge.from] + behind - all).exp();
             }
         }
-        chances
+        Chances { edges, all, heat }
+    }
+
+    /// The first ply, counted from 0 and after `ply`, at which all games with another move there are so much dearer than those with
+    /// this one; `ply` itself if they are so at once.
+    pub(super) fn settled_at(&self, ply: usize, played: Move, dearer: f32) -> Option<usize> {
+        // What the cheapest way to a node costs with the move, and without it.
+        let mut held: Vec<[f32; 2]> = Vec::new();
+        for at in ply..self.layers.len() - 1 {
+            let before = self.layers[at].start;
+            let layer = self.layers[at + 1].clone();
+            let mut next = vec![[f32::INFINITY; 2]; layer.len()];
+            for node in layer.clone() {
+                let costs = &mut next[node - layer.start];
+                for edge in &self.edges[self.nodes[node].edges.clone()] {
+                    if at == ply {
+                        let which = usize::from(edge.played != played);
+                        costs[which] = costs[which].min(self.nodes[edge.from].cost + edge.price);
+                    } else {
+                        for (cost, came) in costs.iter_mut().zip(held[edge.from - before]) {
+                            *cost = cost.min(came + edge.price);
+                        }
+                    }
+                }
+            }
+            let least = |which: usize| next.iter().fold(f32::INFINITY, |least, costs| least.min(costs[which]));
+            if least(1) - least(0) >= dearer {
+                return Some(at);
+            }
+            held = next;
+        }
+        None
+    }
+}
+
+/// How likely the edges of a lattice are.
+#[derive(Debug)]
+pub(super) struct Chances {
+    /// Each edge among all ways to an end.
+    pub(super) edges: Vec<f64>,
+    /// The logarithm of the weight of all ways.
+    all: f64,
+    heat: f64,
+}
+
+impl Chances {
+    /// How likely one whole way is by its cost.
+    pub(super) fn of_way(&self, cost: f32) -> f64 {
+        (-f64::from(cost) / self.heat - self.all).exp().min(1.0)
     }
 }
 

@@ -17,20 +17,25 @@ mod answer;
 mod channel;
 mod conclude;
 mod evidence;
+mod expand;
 mod features;
+mod gaps;
 mod lattice;
 mod letters;
+mod numbers;
 mod price;
 mod prior;
+mod said;
 mod search;
 mod sheet;
 mod spelling;
+mod text;
 
 pub use answer::{Alternative, DecidedBy, Repair, RepairEntry, RepairOptions, WholeGame};
 pub use sheet::{CellReading, ObservedCell, SheetCells, cells_of};
 
 use channel::Channel;
-use conclude::conclude;
+use conclude::Found;
 use evidence::Evidence;
 use planilla_board::Move;
 use planilla_notation::language::Language;
@@ -51,12 +56,18 @@ impl Repairer {
         let channel = Channel::standard();
         let mut ready: Vec<Evidence> =
             sheets.iter().zip(&languages).map(|(sheet, language)| Evidence::new(sheet, language, channel)).collect();
+        let firsts = ready.iter().filter_map(|sheet| sheet.cells.first()).filter(|cell| cell.place.told);
+        let base = firsts.map(|cell| cell.place.ply).min().unwrap_or_default().max(0);
+        // The start is ply 0, wherever the numbers begin.
+        for cell in ready.iter_mut().flat_map(|sheet| &mut sheet.cells) {
+            cell.place.ply -= base;
+        }
         let start = sheets.first().map(|sheet| sheet.start).unwrap_or_default();
         let mut known: Vec<(u32, Move)> =
             options.known.iter().map(|(ply, played)| (ply.saturating_sub(1), *played)).collect();
         let mut unmet = Vec::new();
         loop {
-            let mut task = Task { start, sheets: &mut ready, known: &known, width: options.width.max(1) };
+            let mut task = Task { start, sheets: &mut ready, known: &known, width: options.width.max(1), channel };
             self.search.run(&mut task);
             if !self.search.lattice.ends.is_empty() {
                 break;
@@ -68,8 +79,8 @@ impl Repairer {
             };
             unmet.push(known.remove(place).0 + 1);
         }
-        let mut repair = conclude(&self.search.lattice, sheets, languages, options);
-        repair.unmet = unmet;
-        repair
+        let lattice = &self.search.lattice;
+        let found = Found { lattice, sheets, evidence: &mut ready, languages: &languages, options, heat: 1.0 };
+        Repair { unmet, ..found.conclude() }
     }
 }

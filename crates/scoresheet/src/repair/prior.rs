@@ -18,6 +18,9 @@ static WEIGHTS: LazyLock<Vec<f32>> = LazyLock::new(|| weights(include_str!("../.
 /// games a fiftieth fits best; more costs next to nothing.
 const ODD: f32 = 0.05;
 
+/// What a move costs on the average.
+pub(super) const USUAL: f32 = 2.3;
+
 /// Puts the negative logarithm of how likely each move of a position is before anything of it is written into `senses`. The
 /// choices must be all its legal moves; `recent` are the last two moves that led to it, the other side's first, as far as
 /// they are known.

@@ -1,35 +1,33 @@
 //! The search over legal games: ply by ply, the cheapest positions side by side, merged where they are the same.
+//!
+//! At first each cell is taken for one ply. Where that becomes too dear within a few cells, the search goes back some plies
+//! and looks there for cells that are left out or stand for nothing ([`super::gaps`]). It goes back at most once for
+//! each ply, so its time grows with the length of the sheets and no faster.
 
+use super::channel::Channel;
 use super::evidence::Evidence;
-use super::features::{Choice, choices};
-use super::lattice::{Edge, Lattice, Node, Used};
-use super::price::Room;
-use super::prior::senses;
+use super::expand::Expander;
+use super::lattice::{Edge, Lattice, Node};
+use super::prior::USUAL;
 use planilla_board::{Move, Position};
-use std::collections::HashMap;
+use std::ops::Range;
 
 /// How far behind the best a position may be.
-const REACH: f32 = 16.0;
+pub(super) const REACH: f32 = 13.0;
 
-/// Buffers of the search.
-#[derive(Debug, Default)]
-pub(super) struct Search {
-    pub(super) lattice: Lattice,
-    room: Room,
-    choices: Vec<Choice>,
-    senses: Vec<f32>,
-    drafts: Vec<Draft>,
-    merged: HashMap<(u64, [u16; 2]), (usize, f32)>,
-}
+/// What a cell costs on the average.
+const USUAL_CELL: f32 = 0.6;
 
-/// A way to a position that may be kept.
-#[derive(Clone, Copy, Debug)]
-struct Draft {
-    key: u64,
-    at: [u16; 2],
-    cost: f32,
-    edge: Edge,
-}
+/// So much more than usual within so many plies is trouble.
+const TROUBLE: f32 = 14.0;
+const TROUBLE_PLIES: usize = 4;
+
+/// How many plies the search goes back.
+const BACK: usize = 8;
+
+/// So much more than usual a ply, for so many plies, and reading stops.
+const HOPELESS: f32 = 8.0;
+const HOPELESS_PLIES: usize = 12;
 
 /// What is searched.
 pub(super) struct Task<'t> {
@@ -38,103 +36,129 @@ pub(super) struct Task<'t> {
     /// What a person answered, by ply from 0.
     pub(super) known: &'t [(u32, Move)],
     pub(super) width: usize,
+    pub(super) channel: &'t Channel,
+}
+
+/// A way to a position that may be kept.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Draft {
+    pub(super) key: u64,
+    pub(super) at: [u16; 2],
+    pub(super) lacks: [u8; 2],
+    pub(super) cost: f32,
+    /// The cost with what is still to come.
+    pub(super) rank: f32,
+    pub(super) edge: Edge,
+}
+
+/// Buffers of the search, and what it found.
+#[derive(Debug, Default)]
+pub(super) struct Search {
+    pub(super) lattice: Lattice,
+    expander: Expander,
+    groups: Vec<(f32, Range<usize>)>,
+    classes: Vec<([i32; 2], usize)>,
+    /// The least rank in each layer.
+    least: Vec<f32>,
 }
 
 impl Search {
     /// Fills the lattice. It has no end if no legal game is found.
     pub(super) fn run(&mut self, task: &mut Task<'_>) {
         self.lattice.clear();
-        self.lattice.nodes.push(Node { position: task.start, at: [0; 2], cost: 0.0, edges: 0..0 });
+        self.least.clear();
+        self.lattice.nodes.push(Node { position: task.start, at: [0; 2], lacks: [0; 2], cost: 0.0, edges: 0..0 });
         self.lattice.layers.push(0..1);
+        self.least.push(task.rest([0; 2]));
         let total: usize = task.sheets.iter().map(|sheet| sheet.cells.len()).sum();
-        for ply in 0..=total {
-            let layer = self.lattice.layers[ply].clone();
-            self.drafts.clear();
-            let mut least = f32::INFINITY;
-            for node in layer {
-                if task.is_end(self.lattice.nodes[node].at) {
-                    self.lattice.ends.push(node);
-                } else {
-                    self.go_on(node, ply, task, &mut least);
-                }
+        let (mut ply, mut gaps, mut settled) = (0, 0..0, 0);
+        while ply < 2 * total + 8 {
+            self.expander.begin(gaps.contains(&ply));
+            for node in self.lattice.layers[ply].clone() {
+                self.expander.go_on(&mut self.lattice, node, ply, task);
             }
-            if self.drafts.is_empty() {
+            if self.expander.drafts.is_empty() {
                 break;
             }
-            self.keep(least, task.width);
+            self.keep(ply + 1, task);
+            ply += 1;
+            if ply > settled && self.is_dear(ply, TROUBLE_PLIES, TROUBLE * task.sheets.len() as f32) {
+                (gaps, settled) = (ply.saturating_sub(BACK)..ply + 3, ply + 2);
+                ply = gaps.start;
+                self.lattice.cut(ply);
+                self.least.truncate(ply + 1);
+            } else if self.is_dear(ply, HOPELESS_PLIES, HOPELESS * (HOPELESS_PLIES * task.sheets.len()) as f32) {
+                self.stop(ply - HOPELESS_PLIES);
+                return;
+            }
         }
     }
 
-    /// Drafts all ways on from a node.
-    fn go_on(&mut self, from: usize, ply: usize, task: &mut Task<'_>, least: &mut f32) {
-        let Node { position, at, cost, .. } = self.lattice.nodes[from].clone();
-        if cost > *least + REACH {
-            return;
-        }
-        choices(&position, &mut self.choices);
-        let answer = task.known.iter().find(|(known, _)| *known as usize == ply).map(|(_, played)| *played);
-        let recent = self.lattice.recent(from);
-        senses(&position, recent, &self.choices, &mut self.senses);
-        for (choice, sense) in self.choices.iter().zip(&self.senses) {
-            if answer.is_some_and(|answer| answer != choice.played) {
-                continue;
-            }
-            let mut price = *sense;
-            let mut used = [Used::NONE; 2];
-            for (nth, sheet) in task.sheets.iter_mut().enumerate() {
-                if (at[nth] as usize) < sheet.cells.len() {
-                    used[nth] = Used::NEXT;
-                    price += sheet.price(at[nth] as usize, &choice.features, &mut self.room);
-                }
-            }
-            let cost = cost + price;
-            if cost > *least + REACH {
-                continue;
-            }
-            *least = least.min(cost);
-            let edge = Edge { from, played: choice.played, price, used };
-            let at = [at[0] + used[0].count(), at[1] + used[1].count()];
-            self.drafts.push(Draft { key: choice.after.key(), at, cost, edge });
-        }
+    /// Whether the last plies up to one cost so much more than usual.
+    fn is_dear(&self, ply: usize, plies: usize, more: f32) -> bool {
+        let before = if plies == HOPELESS_PLIES { ply.checked_sub(plies) } else { Some(ply.saturating_sub(plies)) };
+        before.is_some_and(|before| self.least[ply] - self.least[before] > more)
+    }
+
+    /// Ends all games after so many plies.
+    fn stop(&mut self, ply: usize) {
+        self.lattice.cut(ply);
+        self.lattice.stopped = true;
+        self.lattice.ends = self.lattice.layers[ply].clone().map(|node| (node, 0.0)).collect();
     }
 
     /// Makes the next layer of the cheapest positions that were drafted.
-    fn keep(&mut self, least: f32, width: usize) {
-        let Search { lattice, drafts, merged, .. } = self;
-        drafts.retain(|draft| draft.cost <= least + REACH);
-        drafts.sort_by(|one, other| one.cost.total_cmp(&other.cost));
-        merged.clear();
-        let first = lattice.nodes.len();
-        for draft in drafts.iter() {
-            let count = merged.len();
-            if count < width {
-                merged.entry((draft.key, draft.at)).or_insert((first + count, draft.cost));
-            }
+    fn keep(&mut self, ply: usize, task: &Task<'_>) {
+        let Search { lattice, expander, groups, classes, least, .. } = self;
+        let drafts = &mut expander.drafts;
+        let best = drafts.iter().fold(f32::INFINITY, |best, draft| best.min(draft.rank));
+        least.push(best);
+        drafts.retain(|draft| draft.rank <= best + REACH);
+        let most = 4 * task.width;
+        if drafts.len() > most {
+            drafts.select_nth_unstable_by(most, |one, other| one.rank.total_cmp(&other.rank));
+            drafts.truncate(most);
         }
-        // The ways to a node stand together.
-        let place = |draft: &Draft| merged.get(&(draft.key, draft.at)).map(|(node, _)| *node);
-        drafts.retain(|draft| place(draft).is_some());
-        drafts.sort_by_key(|draft| place(draft).unwrap_or_default());
-        let mut open = None;
-        for draft in drafts.iter() {
-            let node = place(draft).unwrap_or_default();
-            if open != Some(node) {
-                open = Some(node);
-                let position = lattice.nodes[draft.edge.from].position.played(draft.edge.played);
-                let edges = lattice.edges.len()..lattice.edges.len();
-                lattice.nodes.push(Node { position, at: draft.at, cost: draft.cost, edges });
+        drafts.sort_unstable_by(|one, other| {
+            (one.key, one.at, one.lacks).cmp(&(other.key, other.at, other.lacks)).then(one.cost.total_cmp(&other.cost))
+        });
+        groups.clear();
+        let mut from = 0;
+        for chunk in drafts.chunk_by(|one, other| (one.key, one.at, one.lacks) == (other.key, other.at, other.lacks)) {
+            groups.push((chunk[0].rank, from..from + chunk.len()));
+            from += chunk.len();
+        }
+        groups.sort_by(|one, other| one.0.total_cmp(&other.0));
+        classes.clear();
+        let first = lattice.nodes.len();
+        for (_, range) in groups.iter() {
+            let Draft { at, lacks, cost, edge, .. } = drafts[range.start];
+            // Ways of lining the sheets up have room each, so that the usual one does not crowd out the others.
+            let class = [i32::from(at[0]) - ply as i32, i32::from(at[1]) - ply as i32];
+            let place = classes.iter().position(|(held, _)| *held == class).unwrap_or_else(|| {
+                classes.push((class, 0));
+                classes.len() - 1
+            });
+            let room = if place == 0 { task.width } else { task.width / 4 + 1 };
+            if classes[place].1 >= room || place > 8 {
+                continue;
             }
-            lattice.edges.push(draft.edge);
-            if let Some(last) = lattice.nodes.last_mut() {
-                last.edges.end = lattice.edges.len();
-            }
+            classes[place].1 += 1;
+            let position = lattice.nodes[edge.from].position.played(edge.played);
+            let edges = lattice.edges.len();
+            lattice.edges.extend(drafts[range.clone()].iter().map(|draft| draft.edge));
+            lattice.nodes.push(Node { position, at, lacks, cost, edges: edges..lattice.edges.len() });
         }
         lattice.layers.push(first..lattice.nodes.len());
     }
 }
 
 impl Task<'_> {
-    fn is_end(&self, at: [u16; 2]) -> bool {
-        self.sheets.iter().zip(at).all(|(sheet, at)| at as usize >= sheet.cells.len())
+    /// What the rest of the sheets costs on the average.
+    pub(super) fn rest(&self, at: [u16; 2]) -> f32 {
+        let left =
+            |nth: usize| self.sheets.get(nth).map_or(0, |sheet| sheet.cells.len().saturating_sub(at[nth] as usize));
+        let (one, other) = (left(0), left(1));
+        (one + other) as f32 * USUAL_CELL + one.max(other) as f32 * USUAL
     }
 }

@@ -1,11 +1,12 @@
 //! A move as a small graph of the parts that people write of it, each at its price.
 //!
 //! Nodes are numbered in order, so an arc leads from a lower number to a higher one. A text is any way from the first
-//! node to the last, with slips on the way.
+//! node to the last, with slips on the way. The sign of check or mate is apart from it ([`of_sign`]).
 
 use super::channel::Channel;
 use super::features::{Check, Features};
 use super::letters::Letters;
+use super::text::Sign;
 use planilla_board::{Role, Side};
 
 /// How many nodes a graph has at the most.
@@ -45,11 +46,10 @@ impl Spelling {
     pub(super) fn spell(&mut self, features: &Features, letters: &Letters, channel: &Channel) {
         self.arcs.clear();
         let mut pen = Pen { arcs: &mut self.arcs, letters, channel, next: 1 };
-        let moved = match features.castle {
+        self.last = match features.castle {
             Some(side) => pen.castling(side, features),
             None => pen.man(features),
         };
-        self.last = pen.check(moved, features.check);
         self.arcs.sort_by_key(|arc| arc.from);
     }
 }
@@ -164,10 +164,24 @@ impl Pen<'_> {
             self.skip(victim, arrived, 0.0);
             self.step(victim, on_file, file, style.target_man_square, slip.file);
         }
+        let arrived = self.captured_behind(arrived, features);
         match features.promotion {
             Some(promotion) => self.promotion(arrived, promotion),
             None => arrived,
         }
+    }
+
+    /// A sign of capture behind the square: `ed5:`.
+    fn captured_behind(&mut self, arrived: u8, features: &Features) -> u8 {
+        if features.captured.is_none() {
+            return arrived;
+        }
+        let behind = self.node();
+        self.skip(arrived, behind, 0.0);
+        for sign in [b'x', b':'] {
+            self.step(arrived, behind, sign, self.channel.style.capture_behind, self.channel.slip.mark);
+        }
+        behind
     }
 
     fn promotion(&mut self, arrived: u8, promotion: Role) -> u8 {
@@ -185,7 +199,7 @@ impl Pen<'_> {
 
     fn castling(&mut self, side: Side, features: &Features) -> u8 {
         let (style, slip) = (&self.channel.style, &self.channel.slip);
-        let castled = NODES as u8 - 4;
+        let castled = NODES as u8 - 1;
         let zero = slip.man;
         for (written, price) in [
             (Side::King, if side == Side::King { 0.0 } else { style.castling_other_side }),
@@ -206,23 +220,21 @@ impl Pen<'_> {
         let named = self.behind(&before);
         let square = [b'a' + features.to.file().index() as u8, b'1' + features.to.rank().index() as u8];
         self.row(named, castled, &square, 0.0, slip.file);
-        self.next = castled + 1;
         castled
     }
+}
 
-    /// The sign of check or mate; the last node.
-    fn check(&mut self, from: u8, check: Check) -> u8 {
-        let style = &self.channel.style;
-        let drop = self.channel.slip.mark + 4.0;
-        let last = self.node();
-        let (none, plus, hash) = match check {
-            Check::Quiet => (0.0, style.check_false, style.mate_false),
-            Check::Check => (style.check_missing, style.check, style.mate_false),
-            Check::Mate => (style.mate_missing, style.mate_as_check, style.mate),
-        };
-        self.skip(from, last, none);
-        self.step(from, last, b'+', plus, drop);
-        self.step(from, last, b'#', hash, drop);
-        last
+/// What a sign behind a move costs.
+pub(super) fn of_sign(check: Check, seen: Sign, channel: &Channel) -> f32 {
+    let style = &channel.style;
+    match (check, seen) {
+        (Check::Quiet, Sign::None) => 0.0,
+        (Check::Quiet, Sign::Check) => style.check_false,
+        (Check::Quiet | Check::Given, Sign::Mate) => style.mate_false,
+        (Check::Given, Sign::None) => style.check_missing,
+        (Check::Given, Sign::Check) => style.check,
+        (Check::Mate, Sign::None) => style.mate_missing,
+        (Check::Mate, Sign::Check) => style.mate_as_check,
+        (Check::Mate, Sign::Mate) => style.mate,
     }
 }
