@@ -152,7 +152,7 @@ impl Found<'_> {
         let mut lead = |sheet: &mut Evidence, cell: usize| {
             let mut price = |choice: &Choice| {
                 let check = Check::of(&position.played(choice.played));
-                sheet.price(cell, &choice.features, &mut room) + sheet.sign(cell, check)
+                sheet.price(cell, choice.features, &mut room) + sheet.sign(cell, check)
             };
             let (mut own, mut rival) = (f32::INFINITY, f32::INFINITY);
             for choice in &list {

@@ -42,8 +42,8 @@ impl Evidence {
         for (cell, place) in cells.iter_mut().zip(Place::of(&sheet.cells)) {
             cell.place = place;
         }
-        for at in 0..cells.len() {
-            cells[at].surplus = surplus(&sheet.cells, at, channel);
+        for (at, cell) in cells.iter_mut().enumerate() {
+            cell.surplus = surplus(&sheet.cells, at, channel);
         }
         let written = cells.iter().rposition(|cell| !cell.texts.is_empty()).map_or(0, |last| last + 1);
         cells.truncate(written);
@@ -52,7 +52,7 @@ impl Evidence {
 
     /// What a cell costs if a move of these features was meant, the sign behind it set aside.
     #[inline]
-    pub(super) fn price(&mut self, cell: usize, features: &Features, room: &mut Room) -> f32 {
+    pub(super) fn price(&mut self, cell: usize, features: Features, room: &mut Room) -> f32 {
         let Evidence { cells, letters, channel } = self;
         let Some(Cell { texts, known, .. }) = cells.get_mut(cell) else { return channel.cell.garbage };
         if texts.is_empty() {

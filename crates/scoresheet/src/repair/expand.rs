@@ -43,7 +43,7 @@ impl Expander {
     }
 
     /// Drafts all ways on from a node; where there are none, or next to nothing is left to read, a game may end there.
-    pub(super) fn go_on(&mut self, lattice: &mut Lattice, from: usize, ply: usize, task: &mut Task<'_>) {
+    pub(super) fn go_on(&mut self, lattice: &mut Lattice, from: usize, ply: i32, task: &mut Task<'_>) {
         let Node { position, at, lacks, cost, .. } = lattice.nodes[from].clone();
         let left = |nth: usize, sheet: &Evidence| sheet.cells.len().saturating_sub(at[nth] as usize);
         let unread: usize = task.sheets.iter().enumerate().map(|(nth, sheet)| left(nth, sheet)).sum();
@@ -59,7 +59,8 @@ impl Expander {
         self.seen += 1;
         choices(&position, &mut self.choices);
         senses(&position, lattice.recent(from), &self.choices, &mut self.senses);
-        let answer = task.known.iter().find(|(known, _)| *known as usize == ply).map(|(_, played)| *played);
+        let answer =
+            task.known.iter().find(|(known, _)| i64::from(*known) == i64::from(ply)).map(|(_, played)| *played);
         let list = std::mem::take(&mut self.choices);
         let prices = std::mem::take(&mut self.senses);
         let origin = Origin { from, ply, position, at, lacks, cost };
@@ -150,7 +151,7 @@ impl Expander {
         }
         choices(position, &mut self.ahead);
         let room = &mut self.room;
-        self.ahead.iter().any(|choice| sheet.price(cell, &choice.features, room) <= READABLE)
+        self.ahead.iter().any(|choice| sheet.price(cell, choice.features, room) <= READABLE)
     }
 
     /// What a cell costs at the least in a position.
@@ -160,7 +161,7 @@ impl Expander {
         }
         choices(position, &mut self.ahead);
         let room = &mut self.room;
-        self.ahead.iter().map(|choice| sheet.price(cell, &choice.features, room)).fold(f32::INFINITY, f32::min)
+        self.ahead.iter().map(|choice| sheet.price(cell, choice.features, room)).fold(f32::INFINITY, f32::min)
     }
 
     fn draft(
@@ -177,7 +178,7 @@ impl Expander {
         for (nth, sheet) in task.sheets.iter_mut().enumerate() {
             if used[nth].cell {
                 let cell = origin.at[nth] as usize + used[nth].surplus as usize;
-                let own = sheet.price(cell, &choice.features, &mut self.room);
+                let own = sheet.price(cell, choice.features, &mut self.room);
                 if let Some(least) = &mut least {
                     least[nth] = least[nth].min(own);
                 }
@@ -241,7 +242,7 @@ struct GapPlace<'p> {
 /// Where a way goes on from.
 struct Origin {
     from: usize,
-    ply: usize,
+    ply: i32,
     position: Position,
     at: [u16; 2],
     lacks: [u8; 2],
@@ -253,7 +254,7 @@ impl Origin {
     fn usual(&self, nth: usize, task: &Task<'_>) -> Used {
         match task.sheets.get(nth) {
             Some(sheet) if (self.at[nth] as usize) < sheet.cells.len() => {
-                let late = self.at[nth] == 0 && begins_late(sheet, self.ply as i32);
+                let late = self.at[nth] == 0 && begins_late(sheet, self.ply);
                 if late { Used::NONE } else { Used::NEXT }
             }
             _ => Used::NONE,
@@ -268,7 +269,7 @@ impl Origin {
                 continue;
             }
             if used[nth].cell {
-                cost += lines_up(sheet, next, self.ply as i32, self.lacks[nth], used[nth].surplus, &task.channel.gap);
+                cost += lines_up(sheet, next, self.ply, self.lacks[nth], used[nth].surplus, &task.channel.gap);
             } else {
                 cost += missing(next, self.lacks[nth], &task.channel.gap);
                 lacks[nth] = if next > 0 { self.lacks[nth].saturating_add(1) } else { 0 };

@@ -47,7 +47,7 @@ pub(super) struct Choice {
 
 impl Features {
     /// A number that two moves have in common if and only if their features are the same.
-    pub(super) fn key(&self) -> u32 {
+    pub(super) fn key(self) -> u32 {
         let role = |role: Option<Role>| role.map_or(7, |role| role.index() as u32);
         let castle = match self.castle {
             None => 0,
@@ -90,7 +90,7 @@ impl Men {
         let mut men = Men([None; 64]);
         for role in Role::ALL {
             for square in position.by_role(role) {
-                men.0[square.index() as usize] = Some(role);
+                men.0[square.index()] = Some(role);
             }
         }
         men
@@ -98,7 +98,7 @@ impl Men {
 
     #[inline]
     fn at(&self, square: Square) -> Option<Role> {
-        self.0[square.index() as usize]
+        self.0[square.index()]
     }
 }
 

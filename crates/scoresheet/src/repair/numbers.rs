@@ -31,8 +31,8 @@ impl Place {
         // Cells before the first number count back from it.
         if let Some(first) = cells.iter().position(|cell| cell.number.is_some()) {
             let ply = places[first].ply;
-            for (back, place) in places[..first].iter_mut().rev().enumerate() {
-                place.ply = ply - 1 - back as i32;
+            for (place, before) in places[..first].iter_mut().rev().zip(1..) {
+                place.ply = ply - before;
             }
         }
         places

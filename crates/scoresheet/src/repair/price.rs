@@ -22,7 +22,7 @@ impl Default for Room {
 
 impl Room {
     /// What a text costs if a move of these features was meant.
-    pub(super) fn price(&mut self, text: &Text, features: &Features, letters: &Letters, channel: &Channel) -> f32 {
+    pub(super) fn price(&mut self, text: &Text, features: Features, letters: &Letters, channel: &Channel) -> f32 {
         if text.long {
             return f32::INFINITY;
         }

@@ -75,19 +75,19 @@ impl Search {
         while ply < 2 * total + 8 {
             self.expander.begin(gaps.contains(&ply));
             for node in self.lattice.layers[ply].clone() {
-                self.expander.go_on(&mut self.lattice, node, ply, task);
+                self.expander.go_on(&mut self.lattice, node, count(ply), task);
             }
             if self.expander.drafts.is_empty() {
                 break;
             }
             self.keep(ply + 1, task);
             ply += 1;
-            if ply > settled && self.is_dear(ply, TROUBLE_PLIES, TROUBLE * task.sheets.len() as f32) {
+            if ply > settled && self.is_dear(ply, TROUBLE_PLIES, TROUBLE * times(task.sheets.len())) {
                 (gaps, settled) = (ply.saturating_sub(BACK)..ply + 3, ply + 2);
                 ply = gaps.start;
                 self.lattice.cut(ply);
                 self.least.truncate(ply + 1);
-            } else if self.is_dear(ply, HOPELESS_PLIES, HOPELESS * (HOPELESS_PLIES * task.sheets.len()) as f32) {
+            } else if self.is_dear(ply, HOPELESS_PLIES, HOPELESS * times(HOPELESS_PLIES * task.sheets.len())) {
                 self.stop(ply - HOPELESS_PLIES);
                 return;
             }
@@ -134,7 +134,7 @@ impl Search {
         for (_, range) in groups.iter() {
             let Draft { at, lacks, cost, edge, .. } = drafts[range.start];
             // Ways of lining the sheets up have room each, so that the usual one does not crowd out the others.
-            let class = [i32::from(at[0]) - ply as i32, i32::from(at[1]) - ply as i32];
+            let class = at.map(|at| i32::from(at) - count(ply));
             let place = classes.iter().position(|(held, _)| *held == class).unwrap_or_else(|| {
                 classes.push((class, 0));
                 classes.len() - 1
@@ -159,6 +159,16 @@ impl Task<'_> {
         let left =
             |nth: usize| self.sheets.get(nth).map_or(0, |sheet| sheet.cells.len().saturating_sub(at[nth] as usize));
         let (one, other) = (left(0), left(1));
-        (one + other) as f32 * USUAL_CELL + one.max(other) as f32 * USUAL
+        times(one + other) * USUAL_CELL + times(one.max(other)) * USUAL
     }
+}
+
+/// A count of plies or cells; no sheet has so many that it would not fit.
+fn count(number: usize) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}
+
+/// The same to reckon prices with.
+fn times(number: usize) -> f32 {
+    f32::from(u16::try_from(number).unwrap_or(u16::MAX))
 }

@@ -43,7 +43,7 @@ struct Pen<'p> {
 
 impl Spelling {
     /// Makes it the graph of a move.
-    pub(super) fn spell(&mut self, features: &Features, letters: &Letters, channel: &Channel) {
+    pub(super) fn spell(&mut self, features: Features, letters: &Letters, channel: &Channel) {
         self.arcs.clear();
         let mut pen = Pen { arcs: &mut self.arcs, letters, channel, next: 1 };
         self.last = match features.castle {
@@ -107,7 +107,7 @@ impl Pen<'_> {
         node
     }
 
-    fn man(&mut self, features: &Features) -> u8 {
+    fn man(&mut self, features: Features) -> u8 {
         let (style, slip) = (&self.channel.style, &self.channel.slip);
         let pawn = features.role == Role::Pawn;
         let mut before = Vec::with_capacity(4);
@@ -148,7 +148,7 @@ impl Pen<'_> {
     }
 
     /// Where a man goes, and what a pawn becomes.
-    fn target(&mut self, taken: u8, features: &Features) -> u8 {
+    fn target(&mut self, taken: u8, features: Features) -> u8 {
         let (style, slip) = (&self.channel.style, &self.channel.slip);
         let (file, rank) = (b'a' + features.to.file().index() as u8, b'1' + features.to.rank().index() as u8);
         let mut before = Vec::with_capacity(4);
@@ -172,7 +172,7 @@ impl Pen<'_> {
     }
 
     /// A sign of capture behind the square: `ed5:`.
-    fn captured_behind(&mut self, arrived: u8, features: &Features) -> u8 {
+    fn captured_behind(&mut self, arrived: u8, features: Features) -> u8 {
         if features.captured.is_none() {
             return arrived;
         }
@@ -197,7 +197,7 @@ impl Pen<'_> {
         promoted
     }
 
-    fn castling(&mut self, side: Side, features: &Features) -> u8 {
+    fn castling(&mut self, side: Side, features: Features) -> u8 {
         let (style, slip) = (&self.channel.style, &self.channel.slip);
         let castled = NODES as u8 - 1;
         let zero = slip.man;

@@ -63,9 +63,8 @@ fn take_sign(characters: &mut Vec<u8>) -> Sign {
     let mut sign = Sign::None;
     while let Some(last) = end.checked_sub(1).and_then(|at| characters.get(at)) {
         match last {
-            b'#' => sign = Sign::Mate,
             b'+' if sign == Sign::None => sign = Sign::Check,
-            b'+' => sign = Sign::Mate,
+            b'#' | b'+' => sign = Sign::Mate,
             b'!' | b'?' => {}
             _ => break,
         }
