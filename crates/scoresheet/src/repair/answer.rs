@@ -30,7 +30,7 @@ impl Default for RepairOptions {
             best: 1,
             margin: 0.5,
             known: Vec::new(),
-            width: 60,
+            width: 64,
         }
     }
 }

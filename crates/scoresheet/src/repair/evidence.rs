@@ -14,7 +14,7 @@ use planilla_notation::{Kind, MoveReader, reader};
 /// One sheet made ready.
 #[derive(Debug)]
 pub(super) struct Evidence {
-    /// Its cells up to the last one that is not blank.
+    /// Its cells up to the last one that is not blank, or of which is known what was played.
     pub(super) cells: Vec<Cell>,
     letters: Letters,
     channel: &'static Channel,
@@ -35,7 +35,13 @@ pub(super) struct Cell {
 }
 
 impl Evidence {
-    pub(super) fn new(sheet: &SheetCells, language: &'static Language, channel: &'static Channel) -> Evidence {
+    /// Makes a sheet ready; of the first plies, so many, somebody knows what was played.
+    pub(super) fn new(
+        sheet: &SheetCells,
+        language: &'static Language,
+        channel: &'static Channel,
+        known: usize,
+    ) -> Evidence {
         let letters = Letters::new(language, channel);
         let reader = reader(language);
         let mut cells: Vec<Cell> = sheet.cells.iter().map(|cell| Cell::new(cell, reader, &letters, channel)).collect();
@@ -46,7 +52,7 @@ impl Evidence {
             cell.surplus = surplus(&sheet.cells, at, channel);
         }
         let written = cells.iter().rposition(|cell| !cell.texts.is_empty()).map_or(0, |last| last + 1);
-        cells.truncate(written);
+        cells.truncate(written.max(known));
         Evidence { cells, letters, channel }
     }
 

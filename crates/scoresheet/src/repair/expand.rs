@@ -5,7 +5,7 @@ use super::features::{Check, Choice, choices};
 use super::gaps::{begins_late, lines_up, missing};
 use super::lattice::{Edge, Lattice, Node, Used};
 use super::price::Room;
-use super::prior::senses;
+use super::prior::{USUAL, senses};
 use super::search::{Draft, REACH, Task};
 use planilla_board::Position;
 
@@ -13,6 +13,9 @@ use planilla_board::Position;
 const GAP_NODES: usize = 6;
 const TROUBLED_NODES: usize = 3;
 const PAIR_NODES: usize = 1;
+
+/// In how many it is looked ahead where the cells say nothing.
+const AHEAD_NODES: usize = 12;
 
 /// What the next cell may cost behind a ply that is left out.
 const READABLE: f32 = 4.0;
@@ -47,7 +50,8 @@ impl Expander {
         let Node { position, at, lacks, cost, .. } = lattice.nodes[from].clone();
         let left = |nth: usize, sheet: &Evidence| sheet.cells.len().saturating_sub(at[nth] as usize);
         let unread: usize = task.sheets.iter().enumerate().map(|(nth, sheet)| left(nth, sheet)).sum();
-        if unread <= 2 || !position.has_legal_move() {
+        let answered = task.known.iter().all(|(known, _)| i64::from(*known) < i64::from(ply));
+        if answered && (unread <= 2 || !position.has_legal_move()) {
             let surplus = |(nth, sheet): (usize, &Evidence)| {
                 sheet.cells.iter().skip(at[nth] as usize).map(|cell| cell.surplus).sum::<f32>()
             };
@@ -61,6 +65,7 @@ impl Expander {
         senses(&position, lattice.recent(from), &self.choices, &mut self.senses);
         let answer =
             task.known.iter().find(|(known, _)| i64::from(*known) == i64::from(ply)).map(|(_, played)| *played);
+        self.senses.iter_mut().for_each(|sense| *sense = weak(*sense));
         let list = std::mem::take(&mut self.choices);
         let prices = std::mem::take(&mut self.senses);
         let origin = Origin { from, ply, position, at, lacks, cost };
@@ -199,7 +204,9 @@ impl Expander {
                 tells |= !sheet.is_blank(cell);
             }
         }
-        if !tells {
+        if !tells && self.seen > AHEAD_NODES {
+            ahead = USUAL;
+        } else if !tells {
             // Nothing tells these moves apart but what follows.
             let next = task.sheets.iter_mut().zip(at).filter(|(sheet, at)| (*at as usize) < sheet.cells.len());
             for (sheet, at) in next {
@@ -215,6 +222,15 @@ impl Expander {
         let edge = Edge { from: origin.from, played: choice.played, price, used };
         self.drafts.push(Draft { key: after.key(), at, lacks, cost, rank, edge });
     }
+}
+
+/// Sense counts for so much, and nothing is held against a move beyond so much: people play what has no sense.
+const SENSE: f32 = 0.6;
+const MOST_SENSE: f32 = 6.0;
+
+/// What of the sense of a move is taken into account.
+fn weak(sense: f32) -> f32 {
+    USUAL + (sense.min(MOST_SENSE) - USUAL) * SENSE
 }
 
 /// How all sheets are read on, whatever the move is.

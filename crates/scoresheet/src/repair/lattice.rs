@@ -75,14 +75,15 @@ impl Lattice {
         [last, last.and_then(|edge| cheapest(edge.from))].map(|edge| edge.map(|edge| edge.played))
     }
 
-    /// Takes all layers behind one away.
+    /// Takes all layers behind one away, and the ends in it.
     pub(super) fn cut(&mut self, layer: usize) {
         self.layers.truncate(layer + 1);
-        let nodes = self.layers.last().map_or(0, |last| last.end);
+        let last = self.layers.last().cloned().unwrap_or_default();
+        let nodes = last.end;
         let edges = self.nodes[..nodes].last().map_or(0, |last| last.edges.end);
         self.nodes.truncate(nodes);
         self.edges.truncate(edges);
-        self.ends.retain(|(node, _)| *node < nodes);
+        self.ends.retain(|(node, _)| *node < last.start);
     }
 
     /// The cheapest whole ways, as many as are asked for: what each costs, and its moves as indices of edges.

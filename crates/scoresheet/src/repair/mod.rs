@@ -31,6 +31,9 @@ mod sheet;
 mod spelling;
 mod text;
 
+#[cfg(test)]
+mod tests;
+
 pub use answer::{Alternative, DecidedBy, Repair, RepairEntry, RepairOptions, WholeGame};
 pub use sheet::{CellReading, ObservedCell, SheetCells, cells_of};
 
@@ -54,10 +57,15 @@ impl Repairer {
         let languages: Vec<&'static Language> =
             sheets.iter().map(|sheet| options.languages.first().copied().unwrap_or_else(|| sheet.language())).collect();
         let channel = Channel::standard();
-        let mut ready: Vec<Evidence> =
-            sheets.iter().zip(&languages).map(|(sheet, language)| Evidence::new(sheet, language, channel)).collect();
-        let firsts = ready.iter().filter_map(|sheet| sheet.cells.first()).filter(|cell| cell.place.told);
-        let base = firsts.map(|cell| cell.place.ply).min().unwrap_or_default().max(0);
+        let asked = options.known.iter().map(|(ply, _)| *ply as usize).max().unwrap_or_default();
+        let mut ready: Vec<Evidence> = sheets
+            .iter()
+            .zip(&languages)
+            .map(|(sheet, language)| Evidence::new(sheet, language, channel, asked))
+            .collect();
+        let first =
+            |sheet: &Evidence| sheet.cells.first().filter(|cell| cell.place.told).map_or(0, |cell| cell.place.ply);
+        let base = ready.iter().map(first).min().unwrap_or_default().max(0);
         // The start is ply 0, wherever the numbers begin.
         for cell in ready.iter_mut().flat_map(|sheet| &mut sheet.cells) {
             cell.place.ply -= base;

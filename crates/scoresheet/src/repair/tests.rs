@@ -1,0 +1,227 @@
+use super::*;
+use crate::check::Checker;
+use crate::record::Status;
+use crate::settings::Settings;
+use planilla_board::Position;
+use quickcheck::quickcheck;
+
+fn language(code: &str) -> &'static Language {
+    Language::by_code(code).unwrap()
+}
+
+fn sheet(text: &str, code: &str) -> SheetCells {
+    let texts = text.split(' ').map(|cell| if cell == "_" { "" } else { cell });
+    SheetCells::from_texts(texts, language(code))
+}
+
+fn repair(sheets: &[&SheetCells]) -> Repair {
+    Repairer::default().repair(sheets, &RepairOptions::default())
+}
+
+fn san(repair: &Repair) -> String {
+    let mut position = repair.start;
+    let mut list = Vec::new();
+    for played in repair.moves() {
+        list.push(position.san(played).to_string());
+        position.play(played);
+    }
+    list.join(" ")
+}
+
+/// The sample game of the Laws, Appendix E of 2005, as it should be.
+const SEED: &str = "e4 e5 Nf3 Nf6 d4 exd4 e5 Ne4 Qxd4 d5 exd6 Nxd6 Bg5 Nc6 Qe3+ Be7 Nbd2 O-O O-O-O Re8 Kb1";
+
+/// Moves of which none stands for another.
+const OPEN: &str =
+    "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8 d4 Nbd7 c4 c6 cxb5 axb5 Nc3 Bb7 Bg5 b4 Nb1 h6";
+
+#[test]
+fn the_sample_game_of_2005_gives_its_plies() {
+    let mut checker = Checker::new(Settings::default());
+    let text = "1e4 e5 2Cf3 Cf6 3.d4 exd4 4.e5 Ce4 5Dxd5 d5 6.exd6 a.p. Cxd6 7Ag5 Cc6 8.De3+ Ae7 9.Cd2 0-0 10.0-0-0 Te8 11.Rb1(=)";
+    let cells = SheetCells::of(&checker.check(text.as_bytes()));
+    let repair = repair(&[&cells]);
+    assert_eq!(san(&repair), SEED);
+    let entry = |ply: usize| &repair.entries[ply - 1];
+    assert_eq!((entry(9).status, entry(9).decided), (Status::Repaired, true));
+    assert_eq!(entry(17).decided_by, DecidedBy::Later(19));
+    assert_eq!(entry(17).status, Status::Normalized);
+    assert_eq!((repair.plies_changed, entry(21).status), (1, Status::Exact));
+}
+
+#[test]
+fn a_clean_sheet_stays_as_it_is() {
+    for code in ["en", "es", "de", "ru"] {
+        let mut position = Position::default();
+        let mut texts = Vec::new();
+        for text in SEED.split(' ') {
+            let played = position.legal_moves().into_iter().find(|m| position.san(*m).as_str() == text).unwrap();
+            let facts = crate::facts(&position, played);
+            texts.push(planilla_notation::write_move(&facts, language(code), planilla_notation::Style::default()));
+            position.play(played);
+        }
+        let sheet = SheetCells::from_texts(texts.iter().map(String::as_str), language(code));
+        let repair = repair(&[&sheet]);
+        assert_eq!(san(&repair), SEED, "{code}");
+        assert_eq!((repair.entries.len(), repair.plies_changed), (texts.len(), 0));
+        assert!(repair.plies().all(|entry| entry.status == Status::Exact && entry.decided), "{code}");
+    }
+}
+
+#[test]
+fn slips_of_all_kinds() {
+    for (written, meant) in [
+        ("e4 e5 Nf3 Nc6 Bb3 a6 Ba4 Nf6", "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6"),
+        ("e4 e5 Rf3 Nc6 Bb5 a6 Ba4", "e4 e5 Nf3 Nc6 Bb5 a6 Ba4"),
+        ("e4 e5 nf3 Nc6 bb5 a6 Bxc6 dc Nxe5 Qd4", "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 Nxe5 Qd4"),
+        ("e4 d5 ed QxP Nc3 Qa5 d4", "e4 d5 exd5 Qxd5 Nc3 Qa5 d4"),
+        ("e4 e5 ♘f3 ♞c6 ♗b5", "e4 e5 Nf3 Nc6 Bb5"),
+        ("e4 e5 _ Nc6 Bb5 a6 Bxc6 dxc6 Nxe5 Qd4 Nf3", "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 Nxe5 Qd4 Nf3"),
+    ] {
+        assert_eq!(san(&repair(&[&sheet(written, "en")])), meant, "{written}");
+    }
+}
+
+#[test]
+fn cells_left_out_and_cells_too_many() {
+    let cells: Vec<&str> = OPEN.split(' ').collect();
+    let with = |change: &dyn Fn(&mut Vec<&str>)| {
+        let mut cells = cells.clone();
+        change(&mut cells);
+        let repair = repair(&[&sheet(&cells.join(" "), "en")]);
+        assert_eq!(san(&repair), OPEN);
+        repair
+    };
+    let skipped = with(&|cells| {
+        cells.remove(8);
+    });
+    assert_eq!(skipped.entries[8].cells, [None; 2]);
+    assert_eq!((skipped.entries[8].ply, skipped.entries[8].status), (Some(9), Status::Missing));
+    let twice = with(&|cells| cells.insert(9, cells[8]));
+    assert_eq!((twice.entries[9].ply, twice.entries[9].status), (None, Status::Extra));
+    let row = with(&|cells| {
+        let again = [cells[8], cells[9]];
+        cells.splice(10..10, again);
+    });
+    assert_eq!(row.entries.iter().filter(|entry| entry.status == Status::Extra).count(), 2);
+    let back = with(&|cells| {
+        cells.insert(20, "_");
+        cells.remove(8);
+    });
+    assert_eq!(back.entries.iter().filter(|entry| entry.ply.is_none()).count(), 1);
+}
+
+#[test]
+fn one_sheet_settles_the_other() {
+    let white = sheet(&OPEN.replace("Bb5 ", "Bd5 ").replace("Nbd7", "Nd7"), "en");
+    let black = sheet(&OPEN.replace("Ba4", "_").replace(" Re1", ""), "en");
+    let repair = repair(&[&white, &black]);
+    assert_eq!(san(&repair), OPEN);
+    assert_eq!(repair.entries[4].statuses, [Some(Status::Repaired), Some(Status::Exact)]);
+    assert_eq!(repair.entries[6].statuses, [Some(Status::Exact), Some(Status::Missing)]);
+    assert_eq!(repair.entries[10].cells, [Some(10), None]);
+    assert!(repair.plies().all(|entry| entry.decided));
+}
+
+#[test]
+fn a_sheet_that_begins_later_is_laid_beside_the_other() {
+    let whole = sheet(OPEN, "en");
+    let rest: Vec<&str> = OPEN.split(' ').skip(16).collect();
+    let mut page = sheet(&rest.join(" "), "en");
+    page.cells[0].number = Some(9);
+    let repair = repair(&[&whole, &page]);
+    assert_eq!(san(&repair), OPEN);
+    assert_eq!(repair.entries[15].cells, [Some(15), None]);
+    assert_eq!(repair.entries[16].cells, [Some(16), Some(0)]);
+}
+
+#[test]
+fn the_same_impossible_move_on_both_sheets_is_not_explained_away() {
+    let text = OPEN.replace("Bb5 ", "Bb6 ");
+    let repair = repair(&[&sheet(&text, "en"), &sheet(&text, "en")]);
+    let entry = &repair.entries[4];
+    assert_eq!((entry.decided, entry.status, entry.decided_by), (false, Status::Illegal, DecidedBy::Nothing));
+    assert!(entry.proposal.is_some());
+}
+
+#[test]
+fn even_evidence_decides_nothing() {
+    let sheet = sheet("d4 d5 Nf3 Nf6 e3 e6 Nd2", "en");
+    let repair = repair(&[&sheet]);
+    let entry = &repair.entries[6];
+    assert!(!entry.alternatives.is_empty());
+    if entry.probability < 0.5 {
+        assert_eq!(entry.status, Status::Ambiguous);
+    }
+    let mut texts = sheet.cells.clone();
+    texts.truncate(6);
+    assert!(texts.iter().all(|cell| !cell.readings.is_empty()));
+}
+
+#[test]
+fn an_answer_is_taken_as_given() {
+    let sheet = sheet("e4 e5 Nf3 Nc6 _", "en");
+    let answer: Move = "f1c4".parse().unwrap();
+    let options = RepairOptions { known: vec![(5, answer)], ..RepairOptions::default() };
+    let repair = Repairer::default().repair(&[&sheet], &options);
+    let entry = &repair.entries[4];
+    assert_eq!((entry.proposal, entry.decided, entry.decided_by), (Some(answer), true, DecidedBy::Answer));
+    let wrong = RepairOptions { known: vec![(5, "a1a8".parse().unwrap())], ..RepairOptions::default() };
+    assert_eq!(Repairer::default().repair(&[&sheet], &wrong).unmet, [5]);
+}
+
+#[test]
+fn several_whole_games() {
+    let options = RepairOptions { best: 4, ..RepairOptions::default() };
+    let repair = Repairer::default().repair(&[&sheet("e4 e5 Nf3 Nc6 _", "en")], &options);
+    assert_eq!(repair.games.len(), 4);
+    assert!(repair.games.is_sorted_by(|one, other| one.cost <= other.cost && one.probability >= other.probability));
+    assert_eq!(repair.games[0].moves, repair.moves().collect::<Vec<_>>());
+}
+
+#[test]
+fn readings_of_a_recogniser_are_weighed() {
+    let mut sheet = sheet("e4 e5 _ Nc6 Bb5", "en");
+    let reading = |text: &str, probability| CellReading { text: text.to_owned(), probability };
+    sheet.cells[2].readings = vec![reading("Nf8", 0.7), reading("Nf3", 0.3)];
+    assert_eq!(san(&repair(&[&sheet])), "e4 e5 Nf3 Nc6 Bb5");
+}
+
+#[test]
+fn what_makes_no_sense_is_not_reached() {
+    let sheet = sheet(&"Kh5 Qa7+ xx Zz9 hxg8=Q ".repeat(12).trim(), "en");
+    let repair = repair(&[&sheet]);
+    assert!(repair.entries.iter().any(|entry| entry.status == Status::Unreached));
+    each_cell_once(&repair, &[&sheet]);
+}
+
+fn each_cell_once(repair: &Repair, sheets: &[&SheetCells]) {
+    for (nth, sheet) in sheets.iter().enumerate() {
+        let cells: Vec<usize> = repair.entries.iter().filter_map(|entry| entry.cells[nth]).collect();
+        assert_eq!(cells, (0..sheet.cells.len()).collect::<Vec<_>>());
+    }
+    let mut position = repair.start;
+    for played in repair.moves() {
+        assert!(position.is_legal(played));
+        position.play(played);
+    }
+}
+
+quickcheck! {
+    fn any_cells_end_in_entries(one: Vec<String>, other: Vec<String>, numbers: Vec<u16>, moves: Vec<u8>) -> bool {
+        let known: Vec<&str> = OPEN.split(' ').collect();
+        // Moves that may make sense among texts that make none.
+        let few = |texts: Vec<String>| texts.into_iter().take(12).collect::<Vec<_>>();
+        let (one, other) = (few(one), few(other));
+        let mut mixed: Vec<&str> = moves.iter().take(24).map(|at| known[*at as usize % known.len()]).collect();
+        mixed.extend(one.iter().map(String::as_str));
+        let mut first = SheetCells::from_texts(mixed, language("en"));
+        for (cell, number) in first.cells.iter_mut().zip(numbers) {
+            cell.number = Some(number).filter(|number| number % 3 == 0);
+        }
+        let second = SheetCells::from_texts(other.iter().map(String::as_str), language("fr"));
+        each_cell_once(&repair(&[&first]), &[&first]);
+        each_cell_once(&repair(&[&first, &second]), &[&first, &second]);
+        true
+    }
+}
