@@ -224,13 +224,12 @@ impl Expander {
     }
 }
 
-/// Sense counts for so much, and nothing is held against a move beyond so much: people play what has no sense.
+/// Sense counts for so much: what is written says more than it.
 const SENSE: f32 = 0.6;
-const MOST_SENSE: f32 = 6.0;
 
 /// What of the sense of a move is taken into account.
 fn weak(sense: f32) -> f32 {
-    USUAL + (sense.min(MOST_SENSE) - USUAL) * SENSE
+    USUAL + (sense - USUAL) * SENSE
 }
 
 /// How all sheets are read on, whatever the move is.
