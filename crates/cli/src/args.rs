@@ -7,7 +7,7 @@ use clap_complete::Shell;
 use planilla::laws::Topic;
 use planilla::names::{self as known, Target};
 use planilla::report::{At, Men, ReportPage};
-use planilla::{EditionName, Rule, SealedStandard, Severity, Touch};
+use planilla::{Answer, EditionName, Rule, SealedStandard, Severity, Touch};
 use planilla_notation::{Encoding, Form, Input, Language};
 #[cfg(feature = "export")]
 use planilla_table::Table;
@@ -30,6 +30,8 @@ pub(crate) struct Cli {
 pub(crate) enum Command {
     /// Validate sheets and PGN files
     Check(Check),
+    /// Propose the most likely legal game behind a sheet, or behind the two of one game
+    Repair(Repair),
     /// Rewrite in another language, style or system of notation
     Convert(Convert),
     /// Write games, moves or findings as a table: a Parquet file
@@ -134,6 +136,32 @@ pub(crate) struct Judging {
     /// The event's rule that no draw is agreed before both players have made N moves [default: as the heading says]
     #[arg(long, value_name = "N", value_parser = names::count_of_moves)]
     pub minimum_moves: Option<NonZeroU16>,
+}
+
+/// `planilla repair`.
+#[derive(Args, Debug)]
+pub(crate) struct Repair {
+    /// A file of sheets or games; or two, which are the two sheets of one game; `-` for standard input
+    #[arg(value_name = "FILE|-", required = true, num_args = 1..=2)]
+    pub files: Vec<PathBuf>,
+    /// Below this probability nothing is chosen, and what is written stands: a number from 0 to 1
+    #[arg(long, value_name = "P", default_value = "0.5", value_parser = names::probability)]
+    pub margin: f64,
+    /// What a person knows: `12w=Nf3` says that White's move 12 was Nf3; the game is found anew with it
+    #[arg(long, value_name = "POINT=MOVE,...", value_delimiter = ',', value_parser = names::answer)]
+    pub known: Vec<Answer>,
+    /// How many whole games to give, the likeliest first
+    #[arg(long, value_name = "N", default_value = "1", value_parser = names::count_of_games)]
+    pub best: NonZeroU16,
+    /// Write the repaired games in this form, with a comment wherever they are not simply what is written
+    #[arg(long, value_enum, value_name = "FORM")]
+    pub to: Option<RepairTo>,
+}
+
+/// In which form repaired games are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum RepairTo {
+    Pgn,
 }
 
 /// `planilla show`.

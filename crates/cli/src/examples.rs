@@ -50,6 +50,21 @@ pub(crate) const EXAMPLES: &[Examples] = &[
         after: "Exit status: 0 nothing as grave as `--fail-on`, 1 findings, 2 misuse or input that cannot be read.",
     },
     Examples {
+        command: "repair",
+        lines: &[
+            ("One sheet:", "planilla repair sheet.txt"),
+            ("The two sheets of a game, in different languages:", "planilla repair white.txt black.txt --lang en,es"),
+            ("The game as PGN, with comments at doubtful moves:", "planilla repair sheet.txt --to pgn"),
+            ("With what a player said:", "planilla repair sheet.txt --known 2w=Cf3"),
+            (
+                "The readings of a recogniser of handwriting, for programs, with three whole games:",
+                "planilla repair readings.json --best 3 --format json",
+            ),
+        ],
+        after: "What is written is never altered: it stands beside the proposal, and where nothing decides it stays. Exit status: \
+                0 every move is decided, 1 something is left to a person, 2 misuse or input that cannot be read.",
+    },
+    Examples {
         command: "convert",
         lines: &[
             ("A sheet in German letters:", "planilla convert sheet.txt --to de"),

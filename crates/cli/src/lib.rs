@@ -32,6 +32,7 @@ mod places;
 mod position;
 mod progress;
 mod read;
+mod repair;
 mod report;
 mod rules;
 mod seal;
@@ -83,6 +84,7 @@ pub fn run(
     let mut console = Console::new(&cli.common, around, stdout, stderr);
     let ended = match &cli.command {
         Command::Check(args) => check::run(args, &cli.common, around, stdin, &mut console),
+        Command::Repair(args) => repair::run(args, &cli.common, around, stdin, &mut console),
         Command::Show(args) => show::run(args, &cli.common, around, stdin, &mut console),
         Command::Convert(args) => convert::run(args, &cli.common, around, stdin, &mut console),
         #[cfg(feature = "export")]

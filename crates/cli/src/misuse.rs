@@ -9,7 +9,7 @@ use crate::words::Words;
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use planilla::report::NotAPoint;
-use planilla::{Messages, NotATouch};
+use planilla::{Messages, NotATouch, NotAnAnswer};
 use std::error::Error as _;
 use std::ffi::OsString;
 use std::fmt::Write as _;
@@ -145,6 +145,9 @@ fn why(error: &Error, words: &Words) -> String {
     }
     if let Some(touch) = source.downcast_ref::<NotATouch>() {
         return Messages::of(words.code).unwrap_or(Messages::english()).format(&touch.message());
+    }
+    if let Some(answer) = source.downcast_ref::<NotAnAnswer>() {
+        return Messages::of(words.code).unwrap_or(Messages::english()).format(&answer.message());
     }
     let Some(wrong) = source.downcast_ref::<Wrong>() else { return source.to_string() };
     let unknown = &wrong.unknown;

@@ -4,7 +4,7 @@ use crate::args::{Auto, Common, Game, Judging};
 use crate::examples::EXAMPLES;
 use planilla::names::{self, Target, Topic, UnknownName};
 use planilla::report::{At, NotAPoint};
-use planilla::{EditionName, NotATouch, Rule, Settings, Touch};
+use planilla::{Answer, EditionName, NotATouch, NotAnAnswer, Rule, Settings, Touch};
 use planilla_files::{Kind, MOST_WORKERS};
 use planilla_notation::{Encoding, Form, Language};
 #[cfg(feature = "export")]
@@ -113,6 +113,24 @@ pub(crate) fn game(name: &str) -> Result<Game, Wrong> {
             unknown.into()
         }),
     }
+}
+
+/// A probability: a number from 0 to 1.
+pub(crate) fn probability(text: &str) -> Result<f64, Wrong> {
+    names::probability(text).map_err(Wrong::from)
+}
+
+/// What a person answers: `12w=Nf3`.
+pub(crate) fn answer(text: &str) -> Result<Answer, NotAnAnswer> {
+    text.parse()
+}
+
+/// How many games: one or more.
+pub(crate) fn count_of_games(text: &str) -> Result<NonZeroU16, Wrong> {
+    text.parse().map_err(|_| {
+        let allowed = ["1", "2", "...", "65535"];
+        UnknownName { what: "a number of games", nearest: None, allowed: allowed.to_vec() }.into()
+    })
 }
 
 /// How many moves: one or more.

@@ -193,6 +193,11 @@ impl<'a> Source<'a> {
         Source { text: Cow::Owned(text), map: Map::Anchors(anchors), ..self }
     }
 
+    /// Whether each byte of the text stands as far from the first as it does in the input.
+    pub fn is_in_step(&self) -> bool {
+        matches!(self.map, Map::Shift(_))
+    }
+
     /// The source without its borrow.
     pub fn into_owned(self) -> Source<'static> {
         let Source { text, encoding, marked, undecoded, map, length } = self;

@@ -2,6 +2,7 @@
 //! holds, what does not, why, and what was probably meant. **Lacks input and output**: bytes come in, rows go out.
 
 mod announced;
+mod answer;
 mod arbiter;
 mod check;
 mod checked;
@@ -41,6 +42,7 @@ mod time_control;
 mod touched;
 mod written_board;
 
+pub use answer::{Answer, NotAnAnswer, Unanswered, repair_answered, repair_checked};
 pub use check::{Asked, Checker, Clean, Glanced};
 pub use checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
 pub use checkers::Checkers;

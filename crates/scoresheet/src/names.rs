@@ -296,6 +296,26 @@ pub fn input(name: &str) -> Result<Input, UnknownName> {
     )
 }
 
+/// A probability: a number from 0 to 1.
+///
+/// # Errors
+///
+/// If it is none.
+///
+/// ```
+/// use planilla::names::probability;
+/// assert_eq!(probability("0.5").unwrap(), 0.5);
+/// assert!(probability("50").is_err() && probability("NaN").is_err());
+/// ```
+pub fn probability(text: &str) -> Result<f64, UnknownName> {
+    let number = text.trim().replace(',', ".").parse().ok().filter(|number| (0.0..=1.0).contains(number));
+    number.ok_or_else(|| UnknownName {
+        what: "a probability",
+        nearest: None,
+        allowed: ["0", "...", "0.5", "...", "1"].to_vec(),
+    })
+}
+
 /// The messages of a language, by its code.
 ///
 /// # Errors

@@ -466,3 +466,19 @@ open-digits = `{ $key }` besteht nicht aus 64 hexadezimalen Ziffern in Kleinbuch
 open-move = `move` ist kein Text von höchstens { $most } Bytes
 open-form = das sind nicht die Bytes, die beim Versiegeln entstehen: Leerzeichen, Groß- und Kleinschreibung, Reihenfolge oder Zeilenenden wurden geändert
 open-not-judged = auf dem Umschlag steht keine Stellung, in der er zu beurteilen wäre
+
+repair-head = { $place }: { $language }
+repair-written = geschrieben
+repair-as-written = alle Züge, wie sie geschrieben sind
+repair-game = Partie { $number }, { $percent }: { $moves }
+repair-summary = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}: { $plies ->
+    [one] 1 Halbzug
+   *[other] { $plies } Halbzüge
+}, { $changed } nicht wie geschrieben, { $undecided } unentschieden
+repair-folders = zwei Namen sind zwei Dateien, die Formulare einer Partie; um alle Partien eines Ordners zu reparieren, nennen Sie ihn allein
+repair-not-a-pair = zwei Dateien sind die beiden Formulare jeder Partie, und diese haben { $first } und { $second } Partien; geben Sie Dateien mit denselben Partien in derselben Reihenfolge
+repair-unanswered = --known: { $why }
+repair-unmet = die Antwort für Halbzug { $ply } führt zu keiner regelgemäßen Partie und wurde beiseitegelassen

@@ -478,3 +478,19 @@ open-digits = `{ $key }` is not 64 hexadecimal digits in small letters
 open-move = `move` is no text of { $most } bytes at the most
 open-form = these are not the bytes that sealing writes: space, letter case, order or line ends were changed
 open-not-judged = there is no position on the envelope to judge it in
+
+repair-head = { $place }: { $language }
+repair-written = written
+repair-as-written = every move as written
+repair-game = Game { $number }, { $percent }: { $moves }
+repair-summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $plies ->
+    [one] 1 half-move
+   *[other] { $plies } half-moves
+}, { $changed } not as written, { $undecided } undecided
+repair-folders = two names are two files, the sheets of one game; to repair all games of a folder, name it alone
+repair-not-a-pair = two files are the two sheets of each game, and these have { $first } and { $second } games; give files with the same games in the same order
+repair-unanswered = --known: { $why }
+repair-unmet = the answer for half-move { $ply } leads to no legal game and was set aside

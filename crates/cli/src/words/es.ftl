@@ -464,3 +464,19 @@ open-digits = `{ $key }` no son 64 cifras hexadecimales en minúsculas
 open-move = `move` no es un texto de { $most } bytes como máximo
 open-form = estos no son los bytes que se escriben al sellar: se cambiaron espacios, mayúsculas, el orden o los fines de línea
 open-not-judged = en el sobre no hay posición en que juzgarla
+
+repair-head = { $place }: { $language }
+repair-written = escrito
+repair-as-written = todas las jugadas, como están escritas
+repair-game = Partida { $number }, { $percent }: { $moves }
+repair-summary = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}: { $plies ->
+    [one] 1 media jugada
+   *[other] { $plies } medias jugadas
+}, { $changed } no como están escritas, { $undecided } sin decidir
+repair-folders = dos nombres son dos archivos, las planillas de una partida; para reparar todas las partidas de una carpeta, nómbrela sola
+repair-not-a-pair = dos archivos son las dos planillas de cada partida, y estos tienen { $first } y { $second } partidas; dé archivos con las mismas partidas en el mismo orden
+repair-unanswered = --known: { $why }
+repair-unmet = la respuesta para la media jugada { $ply } no lleva a ninguna partida legal y se ha dejado de lado

@@ -471,3 +471,19 @@ open-digits = `{ $key }` n'est pas fait de 64 chiffres hexadécimaux en minuscul
 open-move = `move` n'est pas un texte de { $most } octets au plus
 open-form = ce ne sont pas les octets que l'on écrit en scellant : espaces, majuscules, ordre ou fins de ligne ont été changés
 open-not-judged = il n'y a pas sur l'enveloppe de position où le juger
+
+repair-head = { $place } : { $language }
+repair-written = écrit
+repair-as-written = tous les coups, comme ils sont écrits
+repair-game = Partie { $number }, { $percent } : { $moves }
+repair-summary = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+} : { $plies ->
+    [one] 1 demi-coup
+   *[other] { $plies } demi-coups
+}, { $changed } autrement qu'écrit, { $undecided } indécis
+repair-folders = deux noms sont deux fichiers, les feuilles d'une partie ; pour réparer toutes les parties d'un dossier, nommez-le seul
+repair-not-a-pair = deux fichiers sont les deux feuilles de chaque partie, et ceux-ci ont { $first } et { $second } parties ; donnez des fichiers avec les mêmes parties dans le même ordre
+repair-unanswered = --known : { $why }
+repair-unmet = la réponse pour le demi-coup { $ply } ne mène à aucune partie légale et a été laissée de côté

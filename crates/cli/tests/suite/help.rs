@@ -31,6 +31,7 @@ fn files(folder: &Path) {
         ("games.pgn.zst", &zstd::encode_all(games.as_bytes(), 0).expect("it can be packed")),
         ("open.trf", &fs::read(root().join("corpus/trf/winter-open.trf")).expect("the report is there")),
         ("game.toml", &fs::read(root().join("corpus/seals/sample.toml")).expect("the envelope is there")),
+        ("readings.json", &fs::read(root().join("corpus/json/recogniser.json")).expect("the readings are there")),
         ("positions.txt", b"4k3/8/8/8/8/8/8/4K2R w K - 0 1\n"),
     ] {
         fs::write(folder.join(name), bytes).expect("a file can be written");
@@ -143,7 +144,7 @@ fn what_is_wrong_is_said_in_the_users_language() {
         (
             &["-q"],
             [
-                "falta el comando: check, convert",
+                "falta el comando: check, repair, convert",
                 "la commande\u{a0}: check, convert",
                 "der Befehl fehlt: check, convert",
             ],

@@ -759,6 +759,22 @@ syntax-after-result = die Partie geht nach ihrem Ergebnis weiter{ $others ->
         [one] , auch an einer weiteren Stelle
        *[other] , auch an { $others } weiteren Stellen
     }
+repair-percent = { $percent } %
+repair-repaired = { $move }, geschrieben { $written }
+repair-doubtful = { $move }, wie geschrieben ({ $written })
+repair-gap = { $move }, wo nichts geschrieben steht
+repair-undecided = { $place } unentschieden: { $written } bleibt stehen; möglich sind { $rivals }
+repair-undecided-gap = { $place } unentschieden: Es steht nichts da; möglich sind { $rivals }
+repair-extra = { $written } gehört zu keinem Zug
+repair-unreached = { $written } wird nicht erreicht
+repair-by-later = {""}, durch { $later } und das Folgende
+repair-by-sheet = {""}, durch Formular { $sheet }
+repair-by-answer = {""}, laut Antwort
+repair-or = {""}; oder { $rivals }
+repair-result = das Ergebnis ist { $result }
+answer-unknown = `{ $written }` ist keine Antwort: Schreiben Sie Zug und Spieler, `=` und was gespielt wurde, etwa `12w=Sf3` oder `12b=Sc6`
+answer-illegal = `{ $written }` ist dort kein regelgemäßer Zug; werden die Buchstaben nicht verstanden, so schreiben Sie Ausgangs- und Zielfeld, etwa `g1f3`
+answer-ambiguous = `{ $written }` passt dort auf mehrere regelgemäße Züge; schreiben Sie Ausgangs- und Zielfeld, etwa `g1f3`
 json-type = `{ $written }` ist von falscher Art und wird übergangen: Schreiben Sie { $wants ->
         [list] eine Liste in `[` und `]`
         [object] ein Objekt in { "`{`" } und { "`}`" }

@@ -641,6 +641,22 @@ syntax-after-result = the game goes on after its result{ $others ->
         [0] {""}
        *[other] , in { $others } more places
     }
+repair-percent = { $percent }%
+repair-repaired = { $move }, written { $written }
+repair-doubtful = { $move }, as written ({ $written })
+repair-gap = { $move }, where nothing is written
+repair-undecided = { $place } undecided: { $written } stands; it may be { $rivals }
+repair-undecided-gap = { $place } undecided: nothing is written; it may be { $rivals }
+repair-extra = { $written } stands for no move
+repair-unreached = { $written } is not reached
+repair-by-later = {""}, by { $later } and what follows
+repair-by-sheet = {""}, by sheet { $sheet }
+repair-by-answer = {""}, as answered
+repair-or = {""}; or { $rivals }
+repair-result = the result is { $result }
+answer-unknown = `{ $written }` is no answer: write the move and the player, `=` and what was played, as in `12w=Nf3` or `12b=Nc6`
+answer-illegal = `{ $written }` is no legal move there; write it as from square and to square, as in `g1f3`, if the letters are not understood
+answer-ambiguous = `{ $written }` fits several legal moves there; write it as from square and to square, as in `g1f3`
 json-type = `{ $written }` is of the wrong kind and is passed over: write { $wants ->
         [list] a list in `[` and `]`
         [object] an object in { "`{`" } and { "`}`" }

@@ -720,6 +720,22 @@ syntax-after-result = la partida sigue después de su resultado{ $others ->
         [0] {""}
        *[other] {" "}(en { $others } lugares más)
     }
+repair-percent = { $percent } %
+repair-repaired = { $move }, escrito { $written }
+repair-doubtful = { $move }, como está escrito ({ $written })
+repair-gap = { $move }, donde no hay nada escrito
+repair-undecided = { $place } sin decidir: queda { $written }; puede ser { $rivals }
+repair-undecided-gap = { $place } sin decidir: no hay nada escrito; puede ser { $rivals }
+repair-extra = { $written } no corresponde a ninguna jugada
+repair-unreached = hasta { $written } no se llega
+repair-by-later = {""}, por { $later } y lo que sigue
+repair-by-sheet = {""}, por la planilla { $sheet }
+repair-by-answer = {""}, según la respuesta
+repair-or = {""}; o { $rivals }
+repair-result = el resultado es { $result }
+answer-unknown = `{ $written }` no es una respuesta: escriba la jugada y el jugador, `=` y lo que se jugó, como en `12w=Cf3` o `12b=Cc6`
+answer-illegal = `{ $written }` no es una jugada legal ahí; si no se entienden las letras, escríbala con la casilla de salida y la de llegada, como `g1f3`
+answer-ambiguous = `{ $written }` vale ahí para varias jugadas legales; escríbala con la casilla de salida y la de llegada, como `g1f3`
 json-type = `{ $written }` no es del tipo debido y se pasa por alto: escriba { $wants ->
         [list] una lista entre `[` y `]`
         [object] un objeto entre { "`{`" } y { "`}`" }

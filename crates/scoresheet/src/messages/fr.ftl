@@ -740,6 +740,22 @@ syntax-after-result = la partie continue après son résultat{ $others ->
         [one] , et encore à un autre endroit
        *[other] , et encore à { $others } autres endroits
     }
+repair-percent = { $percent } %
+repair-repaired = { $move }, écrit { $written }
+repair-doubtful = { $move }, comme écrit ({ $written })
+repair-gap = { $move }, là où rien n'est écrit
+repair-undecided = { $place } indécis : { $written } reste ; ce peut être { $rivals }
+repair-undecided-gap = { $place } indécis : rien n'est écrit ; ce peut être { $rivals }
+repair-extra = { $written } ne correspond à aucun coup
+repair-unreached = { $written } n'est pas atteint
+repair-by-later = {""}, par { $later } et la suite
+repair-by-sheet = {""}, par la feuille { $sheet }
+repair-by-answer = {""}, selon la réponse
+repair-or = {""} ; ou { $rivals }
+repair-result = le résultat est { $result }
+answer-unknown = `{ $written }` n'est pas une réponse : écrivez le coup et le joueur, `=` et ce qui a été joué, comme `12w=Cf3` ou `12b=Cc6`
+answer-illegal = `{ $written }` n'est pas un coup légal à cet endroit ; si les lettres ne sont pas comprises, écrivez la case de départ et celle d'arrivée, comme `g1f3`
+answer-ambiguous = `{ $written }` convient à plusieurs coups légaux à cet endroit ; écrivez la case de départ et celle d'arrivée, comme `g1f3`
 json-type = `{ $written }` n'est pas du bon type et est ignoré : écrivez { $wants ->
         [list] une liste entre `[` et `]`
         [object] un objet entre { "`{`" } et { "`}`" }

@@ -60,7 +60,8 @@ impl<'c> Entries<'c> {
 
     /// Whether the bytes are the text, so that each place in the text is as far from the place in the file.
     fn is_as_it_stands(&self) -> bool {
-        self.checked.source.encoding == Encoding::Utf8 && self.checked.source.undecoded == 0
+        let source = &self.checked.source;
+        source.encoding == Encoding::Utf8 && source.undecoded == 0 && source.is_in_step()
     }
 
     /// The byte of the file at which a place of the text lies.

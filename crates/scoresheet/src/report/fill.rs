@@ -98,7 +98,7 @@ impl<'a> Filler<'a> {
         EndRow { state: self.checked.end_state(), fen: end.map(planilla_board::Position::to_fen) }
     }
 
-    fn findings(&self) -> Vec<FindingRow> {
+    pub(super) fn findings(&self) -> Vec<FindingRow> {
         let list = &self.checked.findings.list;
         if list.is_empty() {
             return Vec::new();

@@ -21,6 +21,7 @@ mod plain;
 mod position;
 mod read;
 mod reason_row;
+mod repair;
 mod result;
 mod rows;
 mod san;
@@ -63,6 +64,10 @@ pub use pen::Word;
 pub use position::PositionRow;
 pub(crate) use read::leaves_promotion_open;
 pub use reason_row::ReasonRow;
+pub use repair::{
+    AlternativeRow, DecidedByRow, Each, RepairMoveRow, RepairRow, RepairSheet, WholeGameRow, percent, repair_remark,
+    repaired_pgn, written_in,
+};
 pub use rows::{
     CandidateRow, EndRow, FindingRow, FixRow, GameRow, LabelRow, LanguageRow, MoveReadRow, MoveRow, ReadCandidateRow,
     ResultRow, SCHEMA, SummaryRow, UndecidedRow,

@@ -6,6 +6,7 @@ use super::facts::FactsRow;
 use super::laws::{EditionRow, LawDifferenceRow, LawRow};
 use super::lists::{KnownLanguageRow, RuleRow};
 use super::position::PositionRow;
+use super::repair::RepairRow;
 use super::rows::{GameRow, MoveReadRow, SummaryRow};
 use super::sealed::SealedMoveRow;
 use super::trf::TrfRow;
@@ -23,6 +24,7 @@ pub fn schemas() -> Value {
         generator.subschema_for::<GameRow>(),
         generator.subschema_for::<SummaryRow>(),
         generator.subschema_for::<TrfRow>(),
+        generator.subschema_for::<RepairRow>(),
         generator.subschema_for::<MoveReadRow>(),
         generator.subschema_for::<PositionRow>(),
         generator.subschema_for::<SealedMoveRow>(),

@@ -245,3 +245,18 @@ not-a-table = das ist keine Tabelle
 not-a-command = das ist kein Befehl
 not-a-number-of-moves = das ist keine Zahl von Zügen
 not-the-number-of-a-game = dies ist nicht die Nummer einer Partie
+not-a-probability = dies ist keine Wahrscheinlichkeit
+not-a-number-of-games = dies ist keine Zahl von Partien
+
+help-repair = Schlägt die wahrscheinlichste regelgemäße Partie hinter einem Formular oder hinter den beiden einer Partie vor
+help-repair-files = Eine Datei mit Formularen oder Partien; oder zwei, die beiden Formulare einer Partie; `-` für die Standardeingabe
+help-repair-margin = Unter dieser Wahrscheinlichkeit wird nichts gewählt, und das Geschriebene bleibt stehen: eine Zahl von 0 bis 1
+help-repair-known = Was ein Mensch weiß: `12w=Sf3` sagt, dass der 12. Zug von Weiß Sf3 war; damit wird die Partie neu gesucht
+help-repair-best = Wie viele ganze Partien angegeben werden, die wahrscheinlichste zuerst
+help-repair-to = Schreibt die reparierten Partien in dieser Form, mit einem Kommentar, wo sie nicht einfach das Geschriebene sind
+example-repair-1 = Ein Formular:
+example-repair-2 = Die beiden Formulare einer Partie, in verschiedenen Sprachen:
+example-repair-3 = Die Partie als PGN, mit Kommentaren bei zweifelhaften Zügen:
+example-repair-4 = Mit dem, was ein Spieler gesagt hat:
+example-repair-5 = Die Lesarten einer Handschrifterkennung, für Programme, mit drei ganzen Partien:
+after-repair = Das Geschriebene wird nie verändert: Es steht neben dem Vorschlag, und wo nichts entscheidet, bleibt es stehen. Exit-Status: 0 alle Züge sind entschieden, 1 etwas bleibt einem Menschen, 2 falscher Aufruf oder unlesbare Eingabe.

@@ -246,3 +246,18 @@ not-a-table = no es una tabla
 not-a-command = no es un comando
 not-a-number-of-moves = no es un número de jugadas
 not-the-number-of-a-game = no es el número de una partida
+not-a-probability = no es una probabilidad
+not-a-number-of-games = no es un número de partidas
+
+help-repair = Propone la partida legal más probable que hay detrás de una planilla, o de las dos de una partida
+help-repair-files = Un archivo de planillas o partidas; o dos, que son las dos planillas de una partida; `-` para la entrada estándar
+help-repair-margin = Por debajo de esta probabilidad no se elige nada y queda lo escrito: un número de 0 a 1
+help-repair-known = Lo que una persona sabe: `12w=Cf3` dice que la jugada 12 de las blancas fue Cf3; la partida se busca de nuevo con ello
+help-repair-best = Cuántas partidas enteras se dan, la más probable primero
+help-repair-to = Escribe las partidas reparadas en esta forma, con un comentario donde no sean simplemente lo escrito
+example-repair-1 = Una planilla:
+example-repair-2 = Las dos planillas de una partida, en idiomas distintos:
+example-repair-3 = La partida en PGN, con comentarios en las jugadas dudosas:
+example-repair-4 = Con lo que dijo un jugador:
+example-repair-5 = Las lecturas de un reconocedor de escritura, para programas, con tres partidas enteras:
+after-repair = Lo escrito no se altera nunca: está junto a la propuesta, y donde nada decide, queda. Estado de salida: 0 todas las jugadas están decididas, 1 algo queda para una persona, 2 mal uso o entrada que no se puede leer.

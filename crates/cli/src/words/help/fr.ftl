@@ -245,3 +245,18 @@ not-a-table = ce n'est pas un tableau
 not-a-command = ce n'est pas une commande
 not-a-number-of-moves = ce n'est pas un nombre de coups
 not-the-number-of-a-game = ce n'est pas le numéro d'une partie
+not-a-probability = ce n'est pas une probabilité
+not-a-number-of-games = ce n'est pas un nombre de parties
+
+help-repair = Propose la partie légale la plus probable derrière une feuille, ou derrière les deux d'une partie
+help-repair-files = Un fichier de feuilles ou de parties ; ou deux, qui sont les deux feuilles d'une partie ; `-` pour l'entrée standard
+help-repair-margin = Au-dessous de cette probabilité rien n'est choisi et ce qui est écrit reste : un nombre de 0 à 1
+help-repair-known = Ce qu'une personne sait : `12w=Cf3` dit que le coup 12 des Blancs était Cf3 ; la partie est cherchée à nouveau avec cela
+help-repair-best = Combien de parties entières sont données, la plus probable d'abord
+help-repair-to = Écrit les parties réparées sous cette forme, avec un commentaire là où elles ne sont pas simplement ce qui est écrit
+example-repair-1 = Une feuille :
+example-repair-2 = Les deux feuilles d'une partie, en langues différentes :
+example-repair-3 = La partie en PGN, avec des commentaires aux coups douteux :
+example-repair-4 = Avec ce qu'un joueur a dit :
+example-repair-5 = Les lectures d'un logiciel de reconnaissance, pour des programmes, avec trois parties entières :
+after-repair = Ce qui est écrit n'est jamais modifié : il figure à côté de la proposition, et reste là où rien ne décide. Code de retour : 0 tous les coups sont décidés, 1 quelque chose reste à une personne, 2 mauvais usage ou entrée illisible.
