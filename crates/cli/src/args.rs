@@ -116,6 +116,9 @@ pub(crate) struct Check {
     /// Which moves the JSON holds
     #[arg(long, value_enum, default_value = "all")]
     pub moves: Moves,
+    /// Repair what does not replay: fixes carry their probability, and `notation.repaired_text` tells what each text was taken for
+    #[arg(long)]
+    pub repair: bool,
     /// The tournament report (TRF16, TRF26) that the games are held against; without games it is checked by itself
     #[arg(long, value_name = "FILE")]
     pub trf: Option<PathBuf>,

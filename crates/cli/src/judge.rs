@@ -31,7 +31,11 @@ impl Judge {
     /// A worker that goes by the command line.
     pub(crate) fn new(args: &Check, common: &Common, trf: Option<&Arc<Federation>>, console: &Console<'_>) -> Judge {
         Judge {
-            checkers: Checkers::new(Settings { trf: trf.cloned(), ..names::judging(&args.judging, common) }),
+            checkers: Checkers::new(Settings {
+                trf: trf.cloned(),
+                repair: args.repair,
+                ..names::judging(&args.judging, common)
+            }),
             messages: console.messages,
             human: console.is_human().then(|| Human::new(console.words, console.colored, console.width)),
             words: console.words,

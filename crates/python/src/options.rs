@@ -23,8 +23,20 @@ pub(crate) struct Options {
 }
 
 /// The names of all options.
-const NAMES: [&str; 11] =
-    ["lang", "laws", "input", "encoding", "notes", "select", "ignore", "minimum_moves", "messages", "moves", "trf"];
+const NAMES: [&str; 12] = [
+    "lang",
+    "laws",
+    "input",
+    "encoding",
+    "notes",
+    "select",
+    "ignore",
+    "minimum_moves",
+    "messages",
+    "moves",
+    "trf",
+    "repair",
+];
 
 #[pymethods]
 impl Options {
@@ -44,6 +56,7 @@ impl Options {
                 "select" => settings.select = several("select", &value, names::rule)?,
                 "ignore" => settings.ignore = several("ignore", &value, names::rule)?,
                 "minimum_moves" => settings.minimum_moves = limit("minimum_moves", &value)?,
+                "repair" => settings.repair = flag("repair", &value)?,
                 "trf" => settings.trf = crate::trf::given(&value)?,
                 "messages" => messages = one("messages", &value, names::messages)?,
                 "moves" => moves = one("moves", &value, names::moves_shown)?,

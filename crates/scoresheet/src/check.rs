@@ -11,6 +11,8 @@ use crate::edition::{Edition, EditionName, InForce};
 use crate::federation::{Federation, GameHeadings, Joined};
 use crate::misread::misread;
 use crate::record::{Record, Signals};
+use crate::repair::Repairer;
+use crate::repaired::Repaired;
 use crate::replay::{Glosses, Scratch, Sheet, Standard, refuse};
 use crate::rule::{Context, Findings, Rule, Severity, has_english_letters};
 use crate::rules::{RULES, chosen, instead_of_others};
@@ -51,6 +53,9 @@ pub struct Checker {
     pgn: Standard,
     /// The thinking time of the tournament report, for a game of it that tells none.
     reported: Option<TimeControl>,
+    /// Repairs what does not replay, where that is asked for; and what it proposed for the game.
+    repairer: Repairer,
+    repaired: Option<Repaired>,
     /// What was kept of the last game at which a glance was thrown.
     kept: glance::Kept,
     findings: Findings,
@@ -81,6 +86,8 @@ impl Checker {
             english: has_english_letters(first),
             pgn: Standard::new(Dialect::Pgn, Edition::of(EditionName::newest())),
             reported: None,
+            repairer: Repairer::default(),
+            repaired: None,
             kept: glance::Kept::default(),
             findings: Findings::default(),
         }
@@ -128,6 +135,7 @@ impl Checker {
             start_faults: &start_faults,
             federation: federation.as_deref().zip(joined.as_ref()),
         };
+        self.repair(&game, &language, laws);
         let woken = self.judge(&game, laws, language.language);
         let language = if woken { self.judge_if_open(laws, &open, &game).unwrap_or(language) } else { language };
         Checked {
@@ -210,6 +218,14 @@ impl Checker {
         replay_in_best(allowed, given, glosses, make, scratch, record)
     }
 
+    /// Repairs the game, if that is asked for and there is something to repair.
+    fn repair(&mut self, game: &Begun<'_>, found: &Found, laws: &'static Edition) {
+        let Checker { settings, score, record, repairer, .. } = self;
+        let wanted = settings.repair && game.refused.is_none();
+        self.repaired =
+            if wanted { Repaired::new(repairer, score, &game.source.text, record, found, laws) } else { None };
+    }
+
     fn refuse(&mut self) -> Found {
         refuse(&self.score, &mut self.scratch, &mut self.record);
         Found { language: &LANGUAGES[0], how: LanguageHow::Undecided, others: Vec::new() }
@@ -232,6 +248,7 @@ impl Checker {
             refused: game.refused,
             start_faults: game.start_faults,
             federation: game.federation,
+            repaired: self.repaired.as_ref(),
             reported: self.reported.as_ref().and_then(|time| time.class(laws)),
         };
         let signals = context.signals();
@@ -243,6 +260,9 @@ impl Checker {
             }
         }
         instead_of_others(&mut self.findings);
+        if let Some(repaired) = &self.repaired {
+            self.findings.list.iter_mut().for_each(|finding| repaired.weigh(finding));
+        }
         if !self.settings.notes && self.settings.select.is_empty() {
             self.findings.list.retain(|finding| finding.severity > Severity::Note);
         }

@@ -207,7 +207,7 @@ impl From<Vec<String>> for Arg {
 }
 
 /// A change of the sheet's text that a finding proposes. The sheet itself is never altered.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Fix {
     /// What would be replaced.
     pub span: Span,
@@ -219,6 +219,8 @@ pub struct Fix {
     pub san: Option<String>,
     /// How far the fix may be trusted.
     pub applicability: Applicability,
+    /// How probable it is, from 0 to 1, where that was worked out ([`Settings::repair`](crate::Settings::repair)).
+    pub probability: Option<f64>,
 }
 
 /// How far a fix may be trusted, by its consequence.

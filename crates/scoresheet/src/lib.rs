@@ -32,6 +32,7 @@ mod reading;
 mod reason;
 mod record;
 pub mod repair;
+mod repaired;
 mod replay;
 pub mod report;
 mod rule;

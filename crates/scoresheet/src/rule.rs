@@ -9,6 +9,7 @@ use crate::federation::{Federation, Joined};
 use crate::finding::Finding;
 use crate::messages::Messages;
 use crate::record::{Record, Signals};
+use crate::repaired::Repaired;
 use crate::report::end_reason;
 use crate::rules::{
     any_extraneous, ends_unusual, has_result_mismatch, has_undue_result, is_wrong_start, limit_of_draws, of_headings,
@@ -138,6 +139,8 @@ pub struct Context<'a> {
     pub start_faults: &'a [FenFault],
     /// The tournament report that games are held against, and which of its pairings this one is.
     pub federation: Option<(&'a Federation, &'a Joined)>,
+    /// What a repair proposes for cells that do not replay, where that was asked for.
+    pub(crate) repaired: Option<&'a Repaired>,
     /// The class of play by the time that the report gives, for a game that is a pairing of it and tells no time itself.
     pub reported: Option<TimeClass>,
 }

@@ -33,6 +33,9 @@ pub struct Settings {
     /// The move that both players must have made before they may agree on a draw, if the event has such a rule (Article 9.1);
     /// `None`: the heading `minimum_moves` tells.
     pub minimum_moves: Option<NonZeroU16>,
+    /// Whether sheets are repaired where they do not replay: fixes then carry their probability, and `notation.repaired_text` tells
+    /// what the text was taken for.
+    pub repair: bool,
     /// The tournament report that games are held against. What is wrong in it by itself is [`Federation::findings`]; what games
     /// tell of it together is for a [`Roll`](crate::Roll) to say.
     pub trf: Option<Arc<Federation>>,

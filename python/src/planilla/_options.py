@@ -55,7 +55,7 @@ class ScanOptions(TypedDict, total=False):
 class Options(ScanOptions, total=False):
     """How games are checked: the keyword arguments of `planilla.check` and `planilla.check_all`.
 
-    Those of `planilla.ScanOptions`, and two more.
+    Those of `planilla.ScanOptions`, and three more.
 
     Attributes
     ----------
@@ -64,10 +64,14 @@ class Options(ScanOptions, total=False):
         bytes. Default: ``None``, no report.
     moves
         Which moves a game holds: ``"all"``, the default; ``"findings"``, those that a finding is about; ``"none"``.
+    repair
+        Whether what does not replay is repaired: fixes then carry their probability, and ``notation.repaired_text``
+        tells what each text was taken for. Default: ``False``.
     """
 
     trf: Trf | TrfSource | None
     moves: MovesShown
+    repair: bool
 
 
 DEFAULTS: Mapping[str, object] = {
@@ -82,6 +86,7 @@ DEFAULTS: Mapping[str, object] = {
     "messages": "en",
     "trf": None,
     "moves": "all",
+    "repair": False,
 }
 
 P = ParamSpec("P")
@@ -109,6 +114,8 @@ def for_table(options: Mapping[str, Any]) -> _native.Options:
         raise TypeError("got an unexpected keyword argument 'moves': a table has the columns that are asked for")
     if "trf" in options:
         raise TypeError("got an unexpected keyword argument 'trf': check and check_all hold games against a report")
+    if "repair" in options:
+        raise TypeError("got an unexpected keyword argument 'repair': check and check_all repair games, and so does repair")
     return _native.Options(**held(options))
 
 

@@ -20,6 +20,8 @@ pub struct Example<'p> {
     pub sealed: Vec<SealedExample<'p>>,
     /// The envelopes, each held against all sheets.
     pub envelopes: Vec<EnvelopeExample<'p>>,
+    /// Whether its sheets are repaired: what the page tells is found only then.
+    pub repair: bool,
 }
 
 impl<'p> Example<'p> {
@@ -40,7 +42,8 @@ impl<'p> Example<'p> {
         let sheets = sheets(page, language, clean);
         let envelopes = blocks(page, language, clean, "envelope");
         let envelopes = envelopes.into_iter().map(|text| EnvelopeExample::of(text, &sheets)).collect();
-        Example { sheets, trf, sealed, envelopes }
+        let repair = page.starts_with("# notation.repaired_text");
+        Example { sheets, trf, sealed, envelopes, repair }
     }
 
     /// Whether there is nothing in it.
@@ -56,7 +59,7 @@ impl<'p> Example<'p> {
     /// How its sheets are checked: with notes, and beside its report.
     pub fn settings(&self) -> Settings {
         let trf = self.trf.map(|text| Arc::new(Federation::read("report.trf", text.as_bytes(), None)));
-        Settings { notes: true, trf, ..Settings::default() }
+        Settings { notes: true, trf, repair: self.repair, ..Settings::default() }
     }
 
     /// All that is found: in its sheets, in its report, in all of them together, and in its sealed moves.

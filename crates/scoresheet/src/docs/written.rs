@@ -68,6 +68,7 @@ const SPANISH: &[&str] = pages! {
     "notation/pawn_form"
     "notation/long_form"
     "notation/case_or_figurine_lost"
+    "notation/repaired_text"
     "sheet/no_moves"
     "sheet/columns_swapped"
     "sheet/rows_descending"

@@ -759,6 +759,9 @@ syntax-after-result = die Partie geht nach ihrem Ergebnis weiter{ $others ->
         [one] , auch an einer weiteren Stelle
        *[other] , auch an { $others } weiteren Stellen
     }
+repaired-text = `{ $written }` ist hier kein regelgemäßer Zug, wahrscheinlich `{ $move }` ({ $percent } %)
+repaired-text-rivals = `{ $written }` ist hier kein regelgemäßer Zug, wahrscheinlich `{ $move }` ({ $percent } %), sonst { $rivals }
+repaired-text-several = `{ $written }` ist hier kein regelgemäßer Zug, und nichts entscheidet, was gemeint war: { $rivals }
 repair-percent = { $percent } %
 repair-repaired = { $move }, geschrieben { $written }
 repair-doubtful = { $move }, wie geschrieben ({ $written })
@@ -1470,6 +1473,7 @@ rule-notation-disambiguation_style = eine Ausgangslinie oder -reihe, die der Zug
 rule-notation-ambiguous = zwei oder mehr regelgemäße Züge passen auf den Text; eine Warnung, wo spätere Züge es entscheiden
 rule-notation-ep_suffix = ein Schlagen im Vorbeigehen ohne seinen Vermerk, oder der Vermerk bei einem anderen Zug
 rule-notation-case_or_figurine_lost = ein Großbuchstabe oder eine Figurine, vielleicht verloren, entscheidet zwischen zwei regelgemäßen Zügen
+rule-notation-repaired_text = ein Text, der so kein regelgemäßer Zug ist, mit dem wahrscheinlich gemeinten; nur mit `--repair`
 rule-result-contradicts_end = die letzte Stellung ist matt, patt oder tot, und das Ergebnis lautet anders
 rule-result-draw_before_minimum = ein Remis wurde vereinbart, bevor beide Spieler die Züge gemacht hatten, die das Turnier verlangt
 rule-result-draw_without_moves = ein Remis wurde vereinbart, bevor jeder Spieler einen Zug gemacht hatte

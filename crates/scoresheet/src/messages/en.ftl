@@ -641,6 +641,9 @@ syntax-after-result = the game goes on after its result{ $others ->
         [0] {""}
        *[other] , in { $others } more places
     }
+repaired-text = `{ $written }` is no legal move here, and probably `{ $move }` ({ $percent }%)
+repaired-text-rivals = `{ $written }` is no legal move here, and probably `{ $move }` ({ $percent }%), else { $rivals }
+repaired-text-several = `{ $written }` is no legal move here, and nothing decides what was meant: { $rivals }
 repair-percent = { $percent }%
 repair-repaired = { $move }, written { $written }
 repair-doubtful = { $move }, as written ({ $written })

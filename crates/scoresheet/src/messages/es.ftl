@@ -720,6 +720,9 @@ syntax-after-result = la partida sigue después de su resultado{ $others ->
         [0] {""}
        *[other] {" "}(en { $others } lugares más)
     }
+repaired-text = `{ $written }` no es aquí una jugada legal, y probablemente es `{ $move }` ({ $percent } %)
+repaired-text-rivals = `{ $written }` no es aquí una jugada legal, y probablemente es `{ $move }` ({ $percent } %), si no { $rivals }
+repaired-text-several = `{ $written }` no es aquí una jugada legal, y nada decide qué se quiso escribir: { $rivals }
 repair-percent = { $percent } %
 repair-repaired = { $move }, escrito { $written }
 repair-doubtful = { $move }, como está escrito ({ $written })
@@ -1428,6 +1431,7 @@ rule-notation-disambiguation_style = una columna o fila de salida que la jugada 
 rule-notation-ambiguous = al texto corresponden dos o más jugadas legales; advertencia si lo resuelven jugadas posteriores
 rule-notation-ep_suffix = una captura al paso sin su indicación, o la indicación en otra jugada
 rule-notation-case_or_figurine_lost = una mayúscula o una figurilla, quizá perdida, decide entre dos jugadas legales
+rule-notation-repaired_text = un texto que no es una jugada legal tal como está, con la que probablemente se quiso escribir; solo con `--repair`
 rule-result-contradicts_end = la última posición es mate, ahogado o posición muerta, y el resultado es otro
 rule-result-draw_before_minimum = se acordaron tablas antes de que ambos jugadores hubieran hecho las jugadas que pide el torneo
 rule-result-draw_without_moves = se acordaron tablas antes de que cada jugador hubiera hecho una jugada

@@ -740,6 +740,9 @@ syntax-after-result = la partie continue après son résultat{ $others ->
         [one] , et encore à un autre endroit
        *[other] , et encore à { $others } autres endroits
     }
+repaired-text = `{ $written }` n'est pas ici un coup légal, et c'est sans doute `{ $move }` ({ $percent } %)
+repaired-text-rivals = `{ $written }` n'est pas ici un coup légal, et c'est sans doute `{ $move }` ({ $percent } %), sinon { $rivals }
+repaired-text-several = `{ $written }` n'est pas ici un coup légal, et rien ne décide de ce qui était voulu : { $rivals }
 repair-percent = { $percent } %
 repair-repaired = { $move }, écrit { $written }
 repair-doubtful = { $move }, comme écrit ({ $written })
@@ -1455,6 +1458,7 @@ rule-notation-disambiguation_style = une colonne ou une rangée de départ dont 
 rule-notation-ambiguous = deux coups légaux ou plus correspondent au texte ; un avertissement si la suite tranche
 rule-notation-ep_suffix = une prise en passant sans sa mention, ou la mention sur un autre coup
 rule-notation-case_or_figurine_lost = une majuscule ou une figurine, peut-être perdue, décide entre deux coups légaux
+rule-notation-repaired_text = un texte qui n'est pas un coup légal tel quel, avec celui qui était sans doute voulu ; seulement avec `--repair`
 rule-result-contradicts_end = la dernière position est un mat, un pat ou une position morte, et le résultat en est un autre
 rule-result-draw_before_minimum = une nulle a été convenue avant que les deux joueurs aient joué les coups que demande le tournoi
 rule-result-draw_without_moves = une nulle a été convenue avant que chaque joueur ait joué un coup

@@ -152,7 +152,7 @@ pub(super) fn fix_row(fix: &Fix) -> FixRow {
         uci: fix.played.map(|played| played.to_string()),
         san: fix.san.clone(),
         applicability: fix.applicability.as_str(),
-        probability: None,
+        probability: fix.probability,
     }
 }
 

@@ -70,6 +70,7 @@ pub static RULES: &[&Rule] = &[
     &notation::pawn_form::RULE,
     &notation::long_form::RULE,
     &notation::case_or_figurine_lost::RULE,
+    &notation::repaired_text::RULE,
     &sheet::no_moves::RULE,
     &sheet::columns_swapped::RULE,
     &sheet::rows_descending::RULE,

@@ -76,6 +76,7 @@ pub(super) fn meant(
         played: Some(played),
         san: san(context, entry, played),
         applicability,
+        probability: None,
     })
 }
 

@@ -92,6 +92,7 @@ help-any-minimum_moves = Die Turnierregel, dass kein Remis vereinbart wird, bevo
 help-check-files = Dateien, Ordner oder `-` für die Standardeingabe
 help-check-fail_on = Ab welcher Schwere Befunde den Rückgabewert 1 ergeben
 help-check-moves = Welche Züge das JSON enthält
+help-check-repair = Repariert, was sich nicht nachspielen lässt: Korrekturen tragen ihre Wahrscheinlichkeit, und `notation.repaired_text` sagt, wofür jeder Text genommen wurde
 help-check-trf = Der Turnierbericht (TRF16, TRF26), mit dem die Partien verglichen werden; ohne Partien wird er allein geprüft
 help-convert-files = Dateien oder `-` für die Standardeingabe
 help-convert-to = Die Sprache oder das System, der Stil oder beides, worin geschrieben wird: `de`, `uci`, `es,figurine`, `es-descriptive`, `iccf`, `spoken`; ohne Sprache behält jeder Zug die seine

@@ -93,6 +93,7 @@ help-any-minimum_moves = La norma del torneo por la que no se acuerdan tablas an
 help-check-files = Archivos, carpetas, o `-` para la entrada estándar
 help-check-fail_on = A partir de qué gravedad los hallazgos dan el código de salida 1
 help-check-moves = Qué jugadas contiene el JSON
+help-check-repair = Repara lo que no se puede reproducir: las correcciones llevan su probabilidad, y `notation.repaired_text` dice por qué jugada se tomó cada texto
 help-check-trf = El informe del torneo (TRF16, TRF26) con el que se comparan las partidas; sin partidas se comprueba solo
 help-convert-files = Archivos, o `-` para la entrada estándar
 help-convert-to = El idioma o sistema en que se escribe, el estilo, o ambos: `de`, `uci`, `es,figurine`, `es-descriptive`, `iccf`, `spoken`; sin idioma, cada jugada conserva el suyo

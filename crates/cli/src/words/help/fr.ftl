@@ -92,6 +92,7 @@ help-any-minimum_moves = La règle du tournoi selon laquelle aucune nulle n'est 
 help-check-files = Des fichiers, des dossiers, ou `-` pour l'entrée standard
 help-check-fail_on = À partir de quelle gravité les constats donnent le code de sortie 1
 help-check-moves = Les coups que contient le JSON
+help-check-repair = Répare ce qui ne se rejoue pas : les corrections portent leur probabilité, et `notation.repaired_text` dit pour quel coup chaque texte a été pris
 help-check-trf = Le rapport du tournoi (TRF16, TRF26) auquel les parties sont comparées ; sans parties il est vérifié seul
 help-convert-files = Des fichiers, ou `-` pour l'entrée standard
 help-convert-to = La langue ou le système à écrire, le style, ou les deux : `de`, `uci`, `es,figurine`, `es-descriptive`, `iccf`, `spoken` ; sans langue, chaque coup garde la sienne

@@ -6,8 +6,8 @@ use crate::messages::Messages;
 
 /// So many rivals are named.
 const MOST_RIVALS: usize = 3;
-/// A proposal that is at least as likely is as good as certain: where it is what is written, nothing is said.
-const CERTAIN: f64 = 0.99;
+/// Of what is written and at least as likely nothing is said.
+const LIKELY: f64 = 0.9;
 /// A rival that is less likely is not named.
 const LEAST: f64 = 0.01;
 /// What stands in a sentence for what is quoted with backticks of its own, until the sentence is made.
@@ -48,7 +48,7 @@ pub fn repair_remark(row: &RepairMoveRow, messages: &Messages) -> Option<String>
     }
     let probability = row.probability.unwrap_or(0.0);
     let as_written = matches!(row.status, "exact" | "normalized");
-    if as_written && probability >= CERTAIN {
+    if as_written && probability >= LIKELY {
         return None;
     }
     let id = match (as_written, is_written) {

@@ -89,6 +89,7 @@ fn draw(span: Span) -> Fix {
         played: None,
         san: None,
         applicability: Applicability::Likely,
+        probability: None,
     }
 }
 

@@ -13,3 +13,4 @@ pub(super) mod non_algebraic;
 pub(super) mod pawn_form;
 pub(super) mod piece_language;
 pub(super) mod promotion_form;
+pub(super) mod repaired_text;

@@ -36,5 +36,12 @@ fn termination<'a>(context: &Context<'a>) -> Option<Cow<'a, str>> {
 
 /// The fix that puts another result in the place of the written one; likely, because the reason may be what is wrong.
 fn instead(span: Span, due: Outcome) -> Fix {
-    Fix { span, replacement: due.as_str().to_owned(), played: None, san: None, applicability: Applicability::Likely }
+    Fix {
+        span,
+        replacement: due.as_str().to_owned(),
+        played: None,
+        san: None,
+        applicability: Applicability::Likely,
+        probability: None,
+    }
 }

@@ -31,6 +31,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
         played: None,
         san: None,
         applicability: Applicability::Shown,
+        probability: None,
     });
     findings.push(Finding::new(&RULE, span, message).fix(fix));
 }

@@ -27,6 +27,7 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
             played: None,
             san: None,
             applicability: Applicability::Likely,
+            probability: None,
         });
         findings.push(about(context, &RULE, entry, message).fix(fix));
     }

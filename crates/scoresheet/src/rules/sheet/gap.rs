@@ -74,6 +74,7 @@ fn filled(context: &Context<'_>, entry: usize, ply: &Ply) -> Option<Fix> {
             played: Some(played),
             san: san(context, entry, played),
             applicability: Applicability::Shown,
+            probability: None,
         })
     })
 }

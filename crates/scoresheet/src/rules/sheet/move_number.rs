@@ -151,7 +151,7 @@ fn renumbered(context: &Context<'_>, span: Span, expected: i32, applicability: A
     let start = text.find(|character: char| character.is_ascii_digit())?;
     let digits = text[start..].bytes().take_while(u8::is_ascii_digit).count();
     let replacement = format!("{}{expected}{}", &text[..start], &text[start + digits..]);
-    Some(Fix { span, replacement, played: None, san: None, applicability })
+    Some(Fix { span, replacement, played: None, san: None, applicability, probability: None })
 }
 
 #[cfg(test)]

@@ -47,6 +47,7 @@ fn finding(context: &Context<'_>, first: usize, cells: &[Span], span: Span, mess
         played: None,
         san: None,
         applicability: Applicability::Likely,
+        probability: None,
     }))
 }
 
