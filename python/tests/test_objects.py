@@ -52,6 +52,9 @@ def everything(game: planilla.Game) -> Iterator[object]:
     facts = planilla.show("claim: threefold\n\n1.Cf3 Cf6 2.Cg1 Cg8 3.Cf3 (=) Cf6 4.Cg1 Cg8", lang="es")
     yield from (facts, facts.positions[0], facts.repetitions[0], facts.quiet_runs[0], facts.claims[0])
     yield facts.claims_made[0]
+    repaired = planilla.repair("1.e4 e5 2.Nf3 ? 3.Bb5", lang="en")
+    yield from (repaired, repaired.moves[3], repaired.moves[3].alternatives[0], repaired.moves[0].decided_by)
+    yield repaired.games[0]
     yield from (facts.draw_offers[0], facts.claims[0].from_, facts.claims[0].moves[0], facts.clocks)
 
 

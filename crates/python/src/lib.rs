@@ -13,6 +13,7 @@ mod laws;
 mod movetext;
 mod options;
 mod pgn;
+mod repair;
 mod report;
 mod rows;
 mod scan;
@@ -43,6 +44,8 @@ mod _native {
     use crate::movetext::movetext;
     #[pymodule_export]
     use crate::options::Options;
+    #[pymodule_export]
+    use crate::repair::repair;
     #[pymodule_export]
     use crate::report::report;
     #[pymodule_export]

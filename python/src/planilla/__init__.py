@@ -16,8 +16,10 @@ from planilla._native import __version__
 from planilla._options import Options, ScanOptions
 from planilla._parts import Part, parts
 from planilla._pictures import Svg, svg
+from planilla._repair import Cell, Reading, Sheet, repair
 from planilla._report import report
 from planilla._rows import (
+    Alternative,
     Articles,
     AutomaticDraw,
     Candidate,
@@ -29,6 +31,7 @@ from planilla._rows import (
     Control,
     ControlSide,
     Conversion,
+    DecidedBy,
     Doubt,
     Doubted,
     DrawOffer,
@@ -60,6 +63,8 @@ from planilla._rows import (
     QuietRun,
     ReadCandidate,
     Reason,
+    Repair,
+    RepairMove,
     Repetition,
     Result,
     Round,
@@ -73,6 +78,7 @@ from planilla._rows import (
     Tournament,
     Trf,
     Undecided,
+    WholeGame,
 )
 from planilla._scan import Place, scan, scan_findings, scan_moves
 from planilla._seal import Sealed, open_envelope, seal
@@ -85,9 +91,11 @@ from planilla._trf import TrfSource, read_trf
 
 __all__ = [
     "START",
+    "Alternative",
     "Articles",
     "AutomaticDraw",
     "Candidate",
+    "Cell",
     "Chance",
     "Claim",
     "ClaimMade",
@@ -97,6 +105,7 @@ __all__ = [
     "Control",
     "ControlSide",
     "Conversion",
+    "DecidedBy",
     "Doubt",
     "Doubted",
     "DrawOffer",
@@ -131,7 +140,10 @@ __all__ = [
     "QuietRun",
     "ReadCandidate",
     "Readable",
+    "Reading",
     "Reason",
+    "Repair",
+    "RepairMove",
     "Repetition",
     "Result",
     "Round",
@@ -141,6 +153,7 @@ __all__ = [
     "SealedMove",
     "SealedOutcome",
     "SealedRemark",
+    "Sheet",
     "Source",
     "Sources",
     "Svg",
@@ -153,6 +166,7 @@ __all__ = [
     "Trf",
     "TrfSource",
     "Undecided",
+    "WholeGame",
     "__version__",
     "check",
     "check_all",
@@ -166,6 +180,7 @@ __all__ = [
     "position",
     "read_move",
     "read_trf",
+    "repair",
     "report",
     "rules",
     "scan",

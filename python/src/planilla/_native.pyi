@@ -35,6 +35,7 @@ __all__ = [
     "read_envelope",
     "read_move",
     "read_trf",
+    "repair",
     "report",
     "rule",
     "rules",
@@ -99,6 +100,13 @@ def read_trf(
     games: Sequence[tuple[str | bytes | Path | Readable, str]] | None,
     options: Options,
 ) -> tuple[dict[str, Any], bytes]: ...
+def repair(
+    sheets: Sequence[tuple[str | bytes, str, str, str, int, int]],
+    best: int,
+    margin: float,
+    known: Sequence[str],
+    options: Options,
+) -> tuple[dict[str, Any], str, list[str | None]]: ...
 def laws(edition: str | None, other: str | None, topic: str | None, options: Options) -> list[dict[str, Any]]: ...
 def position(fen: str, effort: str, touched: Sequence[str], options: Options) -> dict[str, Any]: ...
 def read_envelope(source: str | bytes | PathLike[str]) -> dict[str, Any]: ...

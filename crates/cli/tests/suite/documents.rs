@@ -98,6 +98,9 @@ fn every_object_is_valid() {
         planilla(&["laws", "2014", "--format", "json"]),
         planilla(&["laws", "1997", "2023", "--format", "json"]),
         planilla(&["check", "--notes", "--format", "json", &root().join("corpus/json").display().to_string()]),
+        planilla(&["check", "--repair", "--format", "json", &sample]),
+        planilla(&["repair", "--best", "2", "--format", "json", &sample]),
+        planilla(&["repair", "--format", "json", &sample, &sample]),
     ] {
         for object in ran.objects() {
             let name = object["type"].as_str().expect("each object has a type");
@@ -114,6 +117,7 @@ fn definition(name: &str) -> &'static str {
         "game" => "GameRow",
         "summary" => "SummaryRow",
         "trf" => "TrfRow",
+        "repair" => "RepairRow",
         "move" => "MoveReadRow",
         "position" => "PositionRow",
         "facts" => "FactsRow",

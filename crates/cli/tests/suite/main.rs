@@ -29,6 +29,7 @@ mod position;
 /// The outputs in the README are what the program prints.
 mod readme;
 /// `planilla report`.
+mod repair;
 mod report;
 /// `planilla sealed`.
 mod sealed;

@@ -15,11 +15,13 @@ from planilla._rows.move_read import MoveRead, ReadCandidate
 from planilla._rows.point import LegalMove, Point
 from planilla._rows.position import Chance, Position, Touched, TouchReading
 from planilla._rows.position_at import PositionAt
+from planilla._rows.repair import Alternative, DecidedBy, Repair, RepairMove, WholeGame
 from planilla._rows.row import Row, Tags
 from planilla._rows.sealed import SealedMove, SealedOutcome, SealedRemark
 from planilla._rows.trf import Player, Round, Tournament, Trf
 
 __all__ = [
+    "Alternative",
     "Articles",
     "AutomaticDraw",
     "Candidate",
@@ -31,6 +33,7 @@ __all__ = [
     "Control",
     "ControlSide",
     "Conversion",
+    "DecidedBy",
     "Doubt",
     "Doubted",
     "DrawOffer",
@@ -62,6 +65,8 @@ __all__ = [
     "QuietRun",
     "ReadCandidate",
     "Reason",
+    "Repair",
+    "RepairMove",
     "Repetition",
     "Result",
     "Round",
@@ -76,4 +81,5 @@ __all__ = [
     "Tournament",
     "Trf",
     "Undecided",
+    "WholeGame",
 ]

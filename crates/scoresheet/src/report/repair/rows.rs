@@ -9,6 +9,7 @@ use serde_json::Number;
 /// What a sheet has: by itself, or of two sheets a list of two, in the order in which they were given.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
+#[schemars(inline)]
 pub enum Each<T> {
     /// Of one sheet.
     One(T),
