@@ -74,8 +74,8 @@ pub struct Unanswered {
 impl Unanswered {
     /// What is said of it.
     pub fn message(&self) -> Message {
-        let id = if self.ambiguous { "answer-ambiguous" } else { "answer-illegal" };
-        Message::new(id).with("written", self.answer.text.clone())
+        let message = if self.ambiguous { Message::new("answer-ambiguous") } else { Message::new("answer-illegal") };
+        message.with("written", self.answer.text.clone())
     }
 }
 

@@ -145,8 +145,8 @@ fn what_is_wrong_is_said_in_the_users_language() {
             &["-q"],
             [
                 "falta el comando: check, repair, convert",
-                "la commande\u{a0}: check, convert",
-                "der Befehl fehlt: check, convert",
+                "la commande\u{a0}: check, repair, convert",
+                "der Befehl fehlt: check, repair, convert",
             ],
         ),
         (&["check", "--nots"], ["no existe la opción `--nots`", "l'option `--nots` n'existe", "keine Option `--nots`"]),

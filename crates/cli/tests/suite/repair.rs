@@ -14,7 +14,7 @@ fn a_sheet_for_people() {
         "{}",
         ran.out
     );
-    for line in ["   5  Dxd4 *     Dxd5        d5     d5", "   9  Cbd2       Cd2         0-0    0-0"] {
+    for line in ["   5  Dxd4 *     Dxd5        d5     d5", "   9  Cbd2       Cbd2        0-0    0-0"] {
         assert!(ran.out.contains(line), "{line}\n{}", ran.out);
     }
     assert!(ran.out.contains("\n5.Dxd4, written `Dxd5`: 9"), "{}", ran.out);
@@ -28,7 +28,7 @@ fn two_sheets_side_by_side() {
     let other = folder.join("black.txt").display().to_string();
     fs::write(&other, OTHER).unwrap();
     let ran = planilla(&["repair", &sample(), &other]);
-    assert!(ran.out.contains("   5  Dxd4 *     Dxd5        Qxd4   d5     d5    d5\n"), "{}", ran.out);
+    assert!(ran.out.contains("   5  Dxd4 *     Dxd5       Qxd4    d5     d5    d5\n"), "{}", ran.out);
     assert!(ran.out.starts_with("1  ") && ran.out.contains(": Spanish\n2  "), "{}", ran.out);
     let row = &planilla(&["repair", &sample(), &other, "--format", "json"]).objects()[0];
     assert_eq!(row["moves"][8]["written"], serde_json::json!(["Dxd5", "Qxd4"]));

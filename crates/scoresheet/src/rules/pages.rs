@@ -4,8 +4,8 @@ use super::RULES;
 use crate::docs::{Example, PAGE_LANGUAGES, sheets, written_page};
 use crate::{Checker, Rule, Settings, Severity};
 
-fn found(sheet: &str) -> Vec<(&'static str, Severity, String)> {
-    let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
+fn found(sheet: &str, repair: bool) -> Vec<(&'static str, Severity, String)> {
+    let mut checker = Checker::new(Settings { notes: true, repair, ..Settings::default() });
     let game = checker.check(sheet.as_bytes());
     let row = |finding: &crate::Finding| {
         let message = crate::Messages::of("en").unwrap().format(&finding.message);
@@ -32,14 +32,14 @@ fn examples_give_their_rule_and_the_written_correctly_give_nothing() {
             continue;
         }
         for sheet in sheets(page, language, false) {
-            let found = found(sheet);
+            let found = found(sheet, example.repair);
             // The page of `text.encoding` cannot hold bytes that are no UTF-8.
             if rule.name != "text.encoding" && !found.iter().any(|(name, ..)| *name == rule.name) {
                 wrong.push(format!("{} is not found in its example: {sheet}\n{found:#?}", rule.name));
             }
         }
         for sheet in sheets(page, language, true) {
-            let found = found(sheet);
+            let found = found(sheet, example.repair);
             if !found.is_empty() {
                 wrong.push(format!("{}: the clean twin is not clean: {sheet}\n{found:#?}", rule.name));
             }

@@ -38,26 +38,27 @@ pub fn repair_remark(row: &RepairMoveRow, messages: &Messages) -> Option<String>
         messages.format(&message).replace(QUOTED[1], rivals).replace(QUOTED[0], &written_in(row))
     };
     let Some(ply) = place(row) else {
-        let id = if row.status == "extra" { "repair-extra" } else { "repair-unreached" };
-        return Some(said(Message::new(id), ""));
+        let extra = row.status == "extra";
+        let message = if extra { Message::new("repair-extra") } else { Message::new("repair-unreached") };
+        return Some(said(message, ""));
     };
     let rivals = named(&row.alternatives, messages);
     if !row.decided {
-        let id = if is_written { "repair-undecided" } else { "repair-undecided-gap" };
-        return Some(said(Message::new(id).with("place", ply), &rivals));
+        let message = if is_written { Message::new("repair-undecided") } else { Message::new("repair-undecided-gap") };
+        return Some(said(message.with("place", ply), &rivals));
     }
     let probability = row.probability.unwrap_or(0.0);
     let as_written = matches!(row.status, "exact" | "normalized");
     if as_written && probability >= LIKELY {
         return None;
     }
-    let id = match (as_written, is_written) {
-        (true, _) => "repair-doubtful",
-        (false, true) => "repair-repaired",
-        (false, false) => "repair-gap",
+    let message = match (as_written, is_written) {
+        (true, _) => Message::new("repair-doubtful"),
+        (false, true) => Message::new("repair-repaired"),
+        (false, false) => Message::new("repair-gap"),
     };
     let played = format!("{ply}{}", row.replacement.as_deref().unwrap_or_default());
-    let mut sentence = said(Message::new(id).with("move", played), "");
+    let mut sentence = said(message.with("move", played), "");
     if row.decided_by.kind == "answer" {
         return Some(sentence + &messages.format(&Message::new("repair-by-answer")));
     }

@@ -55,11 +55,8 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
 /// What is said where one move is proposed.
 fn one(proposal: &Proposal, rivals: Vec<String>) -> Message {
     let hundredths = (proposal.likeliest.probability * 100.0).floor().clamp(0.0, 99.0) as usize;
-    let id = if rivals.is_empty() { "repaired-text" } else { "repaired-text-rivals" };
-    Message::new(id)
-        .with("move", proposal.likeliest.written.clone())
-        .with("percent", hundredths)
-        .with("rivals", among(rivals))
+    let message = if rivals.is_empty() { Message::new("repaired-text") } else { Message::new("repaired-text-rivals") };
+    message.with("move", proposal.likeliest.written.clone()).with("percent", hundredths).with("rivals", among(rivals))
 }
 
 /// What is said where nothing is chosen.
