@@ -18,6 +18,8 @@ mod written_games;
 mod archives;
 // Real sheets, as their players wrote them.
 mod handwriting;
+// Sheets with slips, and the games behind them.
+mod repairs;
 // Illegal moves, each with its reason.
 mod illegal;
 // The examples of the rules' pages.
