@@ -206,7 +206,9 @@ impl Answer {
         if before.len() + 1 < ply as usize {
             return Err(none());
         }
-        before.into_iter().for_each(|played| position.play(played));
+        for played in before {
+            position.play(played);
+        }
         if let Ok(played) = self.text.parse::<Move>()
             && position.is_legal(played)
         {

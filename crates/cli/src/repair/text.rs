@@ -31,24 +31,26 @@ pub(super) fn text(row: &RepairRow, messages: &Messages, words: &Words) -> Strin
         lines.push(String::new());
         lines.extend(others);
     }
-    lines.iter().map(|line| format!("{}\n", normalize_untrusted_str(line.trim_end()))).collect::<String>() + "\n"
+    let mut text = String::new();
+    for line in &lines {
+        text.push_str(&normalize_untrusted_str(line.trim_end()));
+        text.push('\n');
+    }
+    text + "\n"
 }
 
 /// A line for each sheet: where it stands, and its language.
 fn heads(row: &RepairRow, messages: &Messages, words: &Words) -> Vec<String> {
-    let sheets = row.file.iter().zip(row.game.iter()).zip(row.line.iter()).zip(row.language.iter());
     let two = matches!(row.file, Each::Two(_));
-    let head = |(nth, (((file, game), line), language)): (usize, (((&String, &u64), &u64), _))| {
-        let language: &planilla::report::LanguageRow = language;
+    let places = row.file.iter().zip(row.game.iter()).zip(row.line.iter());
+    let places = places.map(|((file, game), line)| if *game > 1 { format!("{file}:{line}") } else { file.clone() });
+    let mut lines = Vec::new();
+    for (nth, (place, language)) in places.zip(row.language.iter()).enumerate() {
         let named = language.code.and_then(Language::by_code).map(|known| messages.language_name(known));
-        let place = if *game > 1 { format!("{file}:{line}") } else { file.clone() };
-        let said = words.say(
-            "repair-head",
-            &[("place", place.into()), ("language", named.unwrap_or_else(|| "?".to_owned()).into())],
-        );
-        if two { format!("{}  {said}", nth + 1) } else { said }
-    };
-    let mut lines: Vec<String> = sheets.enumerate().map(head).collect();
+        let named = named.unwrap_or_else(|| "?".to_owned());
+        let said = words.say("repair-head", &[("place", place.into()), ("language", named.into())]);
+        lines.push(if two { format!("{}  {said}", nth + 1) } else { said });
+    }
     let players = [row.tags.get("White"), row.tags.get("Black")];
     if players.iter().any(Option::is_some) {
         lines.push(players.map(|name| name.unwrap_or("?")).join(" – "));

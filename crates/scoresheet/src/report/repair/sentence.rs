@@ -1,7 +1,7 @@
 //! What is said of a ply that is not simply what is written.
 
 use super::rows::{AlternativeRow, RepairMoveRow};
-use crate::finding::Message;
+use crate::finding::{Arg, Message};
 use crate::messages::Messages;
 
 /// So many rivals are named.
@@ -62,7 +62,8 @@ pub fn repair_remark(row: &RepairMoveRow, messages: &Messages) -> Option<String>
     if row.decided_by.kind == "answer" {
         return Some(sentence + &messages.format(&Message::new("repair-by-answer")));
     }
-    sentence += &format!(": {}", percent(probability, messages));
+    sentence.push_str(": ");
+    sentence += &percent(probability, messages);
     let by = match (row.decided_by.kind, row.decided_by.ply, row.decided_by.sheet) {
         ("later", Some(by), _) => Some(Message::new("repair-by-later").with("later", numbered(by, row))),
         ("other_sheet", _, Some(sheet)) => Some(Message::new("repair-by-sheet").with("sheet", sheet as usize)),
@@ -93,7 +94,7 @@ pub fn written_in(row: &RepairMoveRow) -> String {
 pub fn percent(probability: f64, messages: &Messages) -> String {
     // Never more than what is known: 100 is not said of anything.
     let hundredths = (probability * 100.0).floor().clamp(0.0, 99.0);
-    messages.format(&Message::new("repair-percent").with("percent", hundredths as usize))
+    messages.format(&Message::new("repair-percent").with("percent", Arg::Number(hundredths as i64)))
 }
 
 /// The number of a ply as people write it: `12.`, `12...`.

@@ -54,9 +54,12 @@ fn check(context: &Context<'_>, findings: &mut Findings) {
 
 /// What is said where one move is proposed.
 fn one(proposal: &Proposal, rivals: Vec<String>) -> Message {
-    let hundredths = (proposal.likeliest.probability * 100.0).floor().clamp(0.0, 99.0) as usize;
+    let hundredths = (proposal.likeliest.probability * 100.0).floor().clamp(0.0, 99.0) as i64;
     let message = if rivals.is_empty() { Message::new("repaired-text") } else { Message::new("repaired-text-rivals") };
-    message.with("move", proposal.likeliest.written.clone()).with("percent", hundredths).with("rivals", among(rivals))
+    message
+        .with("move", proposal.likeliest.written.clone())
+        .with("percent", Arg::Number(hundredths))
+        .with("rivals", among(rivals))
 }
 
 /// What is said where nothing is chosen.
