@@ -14,7 +14,7 @@ pub struct RepairOptions {
     pub laws: &'static Edition,
     /// How many whole games to give.
     pub best: usize,
-    /// A move less likely than this is undecided, and the written text stands.
+    /// A move that is not so much likelier than its next rival is undecided (from 0 to 1), and the written text stands.
     pub margin: f64,
     /// What a person answered: at these plies, counted from 1, these moves were played. Taken as given.
     pub known: Vec<(u32, Move)>,
@@ -28,7 +28,7 @@ impl Default for RepairOptions {
             languages: Vec::new(),
             laws: Edition::of(EditionName::newest()),
             best: 1,
-            margin: 0.5,
+            margin: 0.1,
             known: Vec::new(),
             width: 64,
         }

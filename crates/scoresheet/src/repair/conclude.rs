@@ -108,7 +108,12 @@ impl Found<'_> {
             let cell = self.sheets.get(nth)?.cells.get(cells[nth]?)?;
             Some(said(cell, position, self.languages[nth], self.options))
         });
-        let decided = known || (probability >= self.options.margin && !self.is_same_fault(&told, cells));
+        // What is written stands; beside it a proposal is taken only if it is likelier than all others by the margin.
+        let mut texts = told.iter().flatten().peekable();
+        let is_written = texts.peek().is_some() && texts.all(|told| told.fits == [played]);
+        let lead = probability - rivals.first().map_or(0.0, |rival| rival.probability);
+        let likelier = lead >= self.options.margin && !self.is_same_fault(&told, cells);
+        let decided = known || is_written || likelier;
         let statuses = told.map(|told| told.map(|told| status(&told, played, decided)));
         let worst = statuses.iter().flatten().copied().max_by_key(|status| gravity(*status));
         let status = worst.unwrap_or(Status::Missing);
