@@ -32,7 +32,9 @@ fn show(opened: &Opened, common: &Common, console: &mut Console<'_>) -> io::Resu
     if console.is_human() {
         let commitment = opened.commitment.to_string();
         let args = [("written", opened.move_text().into()), ("commitment", commitment.into())];
-        console.print_line(&shown(&console.words.say("open-proved", &args)))?;
+        let blank = opened.move_text().trim().is_empty();
+        let id = if blank { "open-proved-blank" } else { "open-proved" };
+        console.print_line(&shown(&console.words.say(id, &args)))?;
         match envelope::of_move(&judged, row.as_ref(), console) {
             Some(said) => console.print(said)?,
             None => console.print_line(&console.words.word("open-not-judged"))?,

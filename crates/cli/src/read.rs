@@ -48,7 +48,9 @@ fn sentences(row: &MoveReadRow, reading: &Reading, laws: EditionName, words: &Wo
         };
         lines.push(words.say("move-languages", &[("languages", languages.into())]));
     } else if row.findings.is_empty() {
-        lines.push(words.say("move-missing", &[("written", row.written.as_str().into())]));
+        let blank = row.written.trim().is_empty();
+        let said = words.say("move-missing", &[("written", row.written.as_str().into())]);
+        lines.push(if blank { words.word("move-blank") } else { said });
     }
     for finding in &row.findings {
         lines.push(format!("{}[{}]: {}", words.word(finding.severity), finding.rule, finding.message));

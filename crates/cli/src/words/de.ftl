@@ -122,6 +122,7 @@ fact-plies = { $count ->
 
 move-exact = `{ $written }` ist `{ $san }`
 move-normalized = `{ $written }` ist `{ $san }`, unregelmäßig geschrieben
+move-blank = eine leere Stelle steht für einen fehlenden Zug
 move-missing = `{ $written }` steht für einen ausgelassenen Zug
 move-languages = liest sich so auf: { $languages }
 bad-fen = dies ist keine Stellung: { $more }
@@ -451,6 +452,7 @@ seal-all-the-same = Trotzdem versiegeln? (j/n)
 
 ## Einen versiegelten Umschlag öffnen
 
+open-proved-blank = versiegelt wurde ein leeres Papier (Festlegung { $commitment })
 open-proved = `{ $written }` ist der Zug, der versiegelt wurde (Festlegung { $commitment })
 open-commitment-public = die Festlegung ist nicht die des Umschlags und des Zuges: sie wurde geändert, oder das Geheimnis stammt von einer anderen Versiegelung desselben Umschlags
 open-commitment-secret = die Festlegung ist nicht die des Umschlags und des Zuges: sie wurde geändert

@@ -132,6 +132,7 @@ fact-plies = { $count ->
 
 move-exact = `{ $written }` is `{ $san }`
 move-normalized = `{ $written }` is `{ $san }`, written irregularly
+move-blank = a blank stands for a move left out
 move-missing = `{ $written }` stands for a move left out
 move-languages = read so in: { $languages }
 bad-fen = this is no position: { $more }
@@ -463,6 +464,7 @@ seal-all-the-same = Seal it all the same? (y/n)
 
 ## Opening a sealed envelope
 
+open-proved-blank = a blank paper was sealed (commitment { $commitment })
 open-proved = `{ $written }` is the move that was sealed (commitment { $commitment })
 open-commitment-public = the commitment is not that of the envelope and the move: it was changed, or the secret file is of another sealing of the same envelope
 open-commitment-secret = the commitment is not that of the envelope and the move: it was changed

@@ -122,6 +122,7 @@ fact-plies = { $count ->
 
 move-exact = `{ $written }` es `{ $san }`
 move-normalized = `{ $written }` es `{ $san }`, con una escritura irregular
+move-blank = un espacio en blanco vale por una jugada que falta
 move-missing = `{ $written }` indica una jugada omitida
 move-languages = se lee así en: { $languages }
 bad-fen = esto no es una posición: { $more }
@@ -449,6 +450,7 @@ seal-all-the-same = ¿Sellarla igualmente? (s/n)
 
 ## Abrir un sobre sellado
 
+open-proved-blank = se selló un papel en blanco (compromiso { $commitment })
 open-proved = `{ $written }` es la jugada que se selló (compromiso { $commitment })
 open-commitment-public = el compromiso no es el del sobre y la jugada: se ha cambiado, o el secreto es de otro sellado del mismo sobre
 open-commitment-secret = el compromiso no es el del sobre y la jugada: se ha cambiado

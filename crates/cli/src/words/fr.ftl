@@ -128,6 +128,7 @@ fact-plies = { $count ->
 
 move-exact = `{ $written }` est `{ $san }`
 move-normalized = `{ $written }` est `{ $san }`, dans une écriture irrégulière
+move-blank = un blanc tient lieu d'un coup manquant
 move-missing = `{ $written }` tient lieu d'un coup omis
 move-languages = se lit ainsi en : { $languages }
 bad-fen = ce n'est pas une position : { $more }
@@ -456,6 +457,7 @@ seal-all-the-same = Le sceller quand même ? (o/n)
 
 ## Ouvrir une enveloppe scellée
 
+open-proved-blank = c'est un papier vierge qui a été scellé (engagement { $commitment })
 open-proved = `{ $written }` est le coup qui a été scellé (engagement { $commitment })
 open-commitment-public = l'engagement n'est pas celui de l'enveloppe et du coup : il a été changé, ou le secret est d'une autre mise sous scellé de la même enveloppe
 open-commitment-secret = l'engagement n'est pas celui de l'enveloppe et du coup : il a été changé

@@ -7,6 +7,9 @@ fn one_move() {
     assert_eq!((ran.status, ran.err.as_str()), (0, ""));
     assert!(ran.out.starts_with("`Cf3` is `Nf3`"), "{}", ran.out);
 
+    let ran = planilla(&["move", "", "--messages", "de"]);
+    assert_eq!(ran.out.lines().next(), Some("eine leere Stelle steht für einen fehlenden Zug"), "{}", ran.out);
+
     let ran = planilla(&["move", "Rf1", "--fen", "4k3/8/8/8/8/8/8/4K2R w - - 0 1"]);
     assert_eq!(ran.status, 1);
     assert!(ran.out.contains("Kf1 (es, fr") && ran.out.contains("Rf1 (en"), "{}", ran.out);

@@ -368,6 +368,10 @@ fn a_blank_is_a_record_of_a_move() {
     let ran = planilla(&["seal", &path("game.toml"), "--move", "", "--messages", "es"]);
     assert!(ran.status == 1 && ran.err.contains("no sería una jugada que se pueda leer"), "{}", ran.err);
     assert!(!folder.join("game.public.json").exists());
+    assert_eq!(planilla(&["seal", &path("game.toml"), "--move", "", "--no-warn"]).status, 0);
+    let ran = planilla(&["open", &path("game.public.json"), &path("game.secret.json"), "--messages", "es"]);
+    assert!(ran.status == 1 && ran.out.starts_with("se selló un papel en blanco (compromiso "), "{}", ran.out);
+    assert!(ran.out.contains("Leyes de 2005, A8b"), "{}", ran.out);
     fs::write(path("opened.toml"), format!("{text}move = ' '\n")).expect("it can be written");
     let ran = planilla(&["sealed", &path("opened.toml"), "--messages", "es"]);
     assert!(ran.status == 1 && ran.out.contains("error[sealed.unintelligible]"), "{}", ran.out);

@@ -4,24 +4,20 @@
 mod field;
 mod headings;
 mod joins;
+mod offers;
 mod phrases;
 mod titles;
 
 use super::move_like;
 use super::time::{time_length, written_time};
 use crate::claim::claim_phrase;
-use crate::language::{
-    OfferTold, adjourned_at, castling_phrase, mark_phrase, offer_told, reason_told_at, resigns_phrase,
-};
+use crate::language::{adjourned_at, castling_phrase, mark_phrase, offer_told, reason_told_at, resigns_phrase};
 use crate::lexer::{Lexer, dots_length, is_space, tag_parts};
 use crate::points::score_at;
-use crate::{
-    Dialect, Item, ItemKind, Key, Outcome, Score, ScoreFaultKind, Span, TimeKind, Token, TokenKind, result_phrase,
-};
+use crate::{Dialect, Item, ItemKind, Outcome, Score, ScoreFaultKind, Span, TimeKind, Token, TokenKind, result_phrase};
 pub(in crate::grammar) use headings::{heading_line, push as push_heading};
 use joins::{apart, captured, single_letter};
 pub(crate) use phrases::at as spaced_move;
-use planilla_board::Color;
 pub(crate) use titles::is_coded;
 pub use titles::looks_like_move;
 
@@ -47,9 +43,6 @@ pub fn parse_sheet(text: &str, score: &mut Score) {
 }
 
 const DASHES: [char; 5] = ['-', '–', '—', '−', '‑'];
-
-/// How many items are looked back at to see who has just moved.
-const NEAR: usize = 256;
 
 /// The longest time in brackets, in bytes.
 const LONGEST_TIME: usize = 24;
@@ -404,41 +397,6 @@ impl<'t> Reader<'t, '_> {
         }
         self.depth += 1;
         self.score.push(ItemKind::VariationStart, span);
-    }
-
-    /// Adds what words tell of a draw offer. It belongs to the move before it, unless it is refused, or is said to be by the player
-    /// who has not just moved, or nobody knows who that is.
-    fn offer(&mut self, start: usize, end: usize, told: OfferTold, joins: bool) {
-        let of_it = told.by.is_none_or(|by| self.last_mover() == Some(by));
-        if told.declined || !of_it {
-            self.score.push(ItemKind::Comment, Span::new(start, end));
-        } else if joins
-            && mark_phrase(&self.text[start..end]).is_some_and(|length| self.phrase_end(start, length) == end)
-        {
-            return self.extend(end);
-        } else {
-            self.score.push(ItemKind::Offer, Span::new(start, end));
-        }
-        self.lexer.seek(end);
-    }
-
-    /// Whose the last cell is, as far as the numbers tell.
-    fn last_mover(&self) -> Option<Color> {
-        let mut cells = 0;
-        for item in self.score.items.iter().rev().take(NEAR) {
-            match item.kind {
-                ItemKind::Cell => cells += 1,
-                // Black moves second, or first where White's place is open.
-                ItemKind::Number { black, .. } if cells > 0 => {
-                    return Some(if black == (cells % 2 == 1) { Color::Black } else { Color::White });
-                }
-                ItemKind::VariationEnd => return None,
-                _ => {}
-            }
-        }
-        let all = cells > 0 && self.score.items.len() <= NEAR;
-        let from_start = !self.score.tags.iter().any(|tag| tag.key == Key::Fen);
-        (all && from_start).then_some(if cells % 2 == 1 { Color::White } else { Color::Black })
     }
 
     /// Adds a single dash that joins nothing: between two moves it says nothing, elsewhere it has no place. It leaves

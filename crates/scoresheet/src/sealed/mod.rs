@@ -12,6 +12,7 @@ mod outcome;
 mod paper;
 mod read;
 mod remark;
+mod several;
 mod spelled;
 mod us_chess;
 

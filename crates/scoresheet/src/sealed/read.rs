@@ -1,8 +1,8 @@
-//! Which legal moves a paper stands for, and what that makes of it. **Lacks the Laws' consequences**: those are `outcome`'s.
+//! Which legal moves a paper stands for, and what that makes of it; of a paper with more than one move `several` tells. **Lacks the Laws' consequences**: those are `outcome`'s.
 
 use super::paper::{Noted, Paper, joined, parts};
 use super::remark::remarks;
-use super::spelled::{man_named, spelled};
+use super::spelled::spelled;
 use super::{MOST_SEALED_BYTES, RemarkKind, SealedMove, SealedRemark, SealedVerdict};
 use crate::detect::{tongue, tongues};
 use crate::edition::Edition;
@@ -15,7 +15,7 @@ use crate::rule::Severity;
 use crate::rules::{
     SEALED_AMBIGUOUS, SEALED_ILLEGAL, SEALED_LANGUAGE_CLASH, SEALED_UNINTELLIGIBLE, of_reading, of_rivals, of_unnamed,
 };
-use planilla_board::{Move, Position, Role};
+use planilla_board::{Move, Position};
 use planilla_notation::{Kind, Language, Laxity, Marks, Span, reader};
 
 /// So many places of a text that is no move are looked at for one, and pieces so much longer than two characters.
@@ -108,20 +108,20 @@ pub(super) fn read(position: &Position, sealed: &SealedMove<'_>, laws: &Edition)
     read
 }
 
-fn none(verdict: SealedVerdict, basis: Basis, finding: Finding) -> Read {
+pub(super) fn none(verdict: SealedVerdict, basis: Basis, finding: Finding) -> Read {
     let (moves, reasonable, remarks) = (Vec::new(), Vec::new(), Vec::new());
     Read { verdict, basis, moves, reasonable, remarks, findings: vec![finding] }
 }
 
-struct Reader<'r> {
-    position: &'r Position,
-    text: &'r str,
-    languages: &'r [&'static Language],
-    laws: &'r Edition,
+pub(super) struct Reader<'r> {
+    pub(super) position: &'r Position,
+    pub(super) text: &'r str,
+    pub(super) languages: &'r [&'static Language],
+    pub(super) laws: &'r Edition,
 }
 
 impl Reader<'_> {
-    fn of(&self, noted: &Noted) -> Reading {
+    pub(super) fn of(&self, noted: &Noted) -> Reading {
         let text = noted.span.of(self.text);
         let reading = read_in(text, self.position, self.languages, self.laws);
         // White space inside is set aside where that gives a legal move.
@@ -158,44 +158,6 @@ impl Reader<'_> {
             first = first.or(Some(reading));
         }
         first
-    }
-
-    /// A promotion behind which another piece is written as well: `d8=Q or R`.
-    fn or_piece(&self, noted: &Noted, pieces: &[Span]) -> Read {
-        let read = self.one(noted);
-        let Basis::Plays(played) = read.basis else { return read };
-        let language = self.of(noted).language;
-        let role_of = |word: &str| {
-            let by_letter = || Role::ALL.into_iter().zip(language.letters).find(|(_, letters)| letters.contains(&word));
-            man_named(word).or_else(|| by_letter().map(|(role, _)| role))
-        };
-        let mut moves = read.moves.clone();
-        for piece in pieces {
-            let role = role_of(piece.of(self.text));
-            self.position.for_each_legal(|other| {
-                let same = (other.from(), other.to()) == (played.from(), played.to());
-                if same
-                    && other.promotion() == role
-                    && role.is_some()
-                    && moves.iter().all(|known| known.played != other)
-                {
-                    moves.push(Candidate { played: other, languages: 1 << language.row() });
-                }
-            });
-        }
-        if moves.len() < 2 {
-            // The piece is none that a pawn becomes, or nobody knows which.
-            let finding = Finding::new(&SEALED_AMBIGUOUS, pieces[0], self.several_said(noted, pieces));
-            return Read { moves, ..none(SealedVerdict::Ambiguous, Basis::Asks, finding.severity(Severity::Warning)) };
-        }
-        let span = Span { start: noted.span.start, end: pieces[pieces.len() - 1].end };
-        let finding = Finding::new(&SEALED_AMBIGUOUS, span, self.several_said(noted, pieces));
-        Read { moves, ..none(SealedVerdict::Ambiguous, Basis::Loses, finding) }
-    }
-
-    fn several_said(&self, noted: &Noted, pieces: &[Span]) -> Message {
-        let all = std::iter::once(noted.span).chain(pieces.iter().copied());
-        Message::new("sealed-several").with("moves", Arg::All(all.map(|span| span.of(self.text).to_owned()).collect()))
     }
 
     /// A paper with no move on it in the player's letters.
@@ -268,7 +230,7 @@ impl Reader<'_> {
     }
 
     /// A paper with one move on it.
-    fn one(&self, noted: &Noted) -> Read {
+    pub(super) fn one(&self, noted: &Noted) -> Read {
         let reading = self.of(noted);
         let text = noted.span.of(self.text);
         match reading.status {
@@ -353,76 +315,6 @@ impl Reader<'_> {
         let mut true_of = reading.candidates.iter().map(|rival| rival.played).filter(|played| holds(*played));
         let first = true_of.next()?;
         true_of.next().is_none().then_some(first)
-    }
-
-    /// A paper with several moves on it.
-    fn several(&self, paper: &Paper, several: &[Noted]) -> Read {
-        let readings: Vec<Reading> = several.iter().map(|noted| self.of(noted)).collect();
-        let mut moves: Vec<Candidate> = Vec::new();
-        for candidate in readings.iter().flat_map(|reading| &reading.candidates) {
-            match moves.iter_mut().find(|other| other.played == candidate.played) {
-                Some(other) => other.languages |= candidate.languages,
-                None => moves.push(*candidate),
-            }
-        }
-        let fit = readings.iter().filter(|reading| !reading.candidates.is_empty()).count();
-        let reply = self.reply(paper, several, &readings);
-        if reply.is_some() && fit == 1 {
-            let mut read = self.one(&several[0]);
-            read.remarks.extend(reply);
-            if read.verdict == SealedVerdict::Clear {
-                read.verdict = SealedVerdict::Irregular;
-            }
-            return read;
-        }
-        if moves.len() == 1 && fit == readings.len() {
-            let mut read = self.one(&several[0]);
-            let again = several[1..].iter().map(|noted| self.second(noted));
-            read.remarks.extend(reply.map_or_else(|| again.collect(), |reply| vec![reply]));
-            return read;
-        }
-        let texts: Vec<String> = several.iter().map(|noted| noted.span.of(self.text).to_owned()).collect();
-        let span = Span { start: several[0].span.start, end: several[several.len() - 1].span.end };
-        let message = Message::new("sealed-several").with("moves", Arg::All(texts));
-        if fit == 0 {
-            let first = self.one(&several[0]);
-            let mut read = Read { reasonable: Vec::new(), ..first };
-            read.remarks.extend(several[1..].iter().map(|noted| self.second(noted)));
-            return read;
-        }
-        // Which of two counts is nowhere said where one of them is illegal, or may be the opponent's reply, or has another number.
-        let sure = fit == readings.len() && reply.is_none() && !self.go_on(several);
-        let finding = Finding::new(&SEALED_AMBIGUOUS, span, message);
-        let (basis, finding) =
-            if sure { (Basis::Loses, finding) } else { (Basis::Asks, finding.severity(Severity::Warning)) };
-        let mut read = Read { moves, ..none(SealedVerdict::Ambiguous, basis, finding) };
-        read.remarks.extend(reply);
-        read
-    }
-
-    /// The second of two moves, if it can be the opponent's reply to the first, and no word says that either is meant.
-    fn reply(&self, paper: &Paper, several: &[Noted], readings: &[Reading]) -> Option<SealedRemark> {
-        let ([_, second], [first, _]) = (several, readings) else { return None };
-        let after = self.position.played(first.played()?);
-        let text = second.span.of(self.text);
-        let answer = read_in(text, &after, self.languages, self.laws);
-        let fits = !answer.candidates.is_empty() && answer.written.laxity < Laxity::Stray;
-        let message = Message::new("sealed-reply").with("written", text);
-        let articles = if self.laws.advance_ban { vec!["8.1"] } else { Vec::new() };
-        let remark = SealedRemark { kind: RemarkKind::Reply, span: second.span, message, articles };
-        (fits && !paper.either).then_some(remark)
-    }
-
-    /// Whether a later move has another number than the first: it goes on from there.
-    fn go_on(&self, several: &[Noted]) -> bool {
-        let mut numbers = several.iter().map(|noted| noted.number.and_then(|number| number.value));
-        let first = numbers.next().flatten().unwrap_or(self.position.fullmove_number());
-        numbers.flatten().any(|number| number != first)
-    }
-
-    fn second(&self, noted: &Noted) -> SealedRemark {
-        let message = Message::new("sealed-second").with("written", noted.span.of(self.text));
-        SealedRemark { kind: RemarkKind::SecondMove, span: noted.span, message, articles: Vec::new() }
     }
 
     /// The legal moves one step from an illegal one, and those that it is in the letters of other languages.
