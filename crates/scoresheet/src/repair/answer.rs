@@ -30,7 +30,7 @@ impl Default for RepairOptions {
             best: 1,
             margin: 0.1,
             known: Vec::new(),
-            width: 64,
+            width: 48,
         }
     }
 }

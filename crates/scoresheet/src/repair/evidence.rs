@@ -8,8 +8,9 @@ use super::price::Room;
 use super::sheet::{ObservedCell, SheetCells};
 use super::spelling::of_sign;
 use super::text::{Sign, Text};
+use super::written::of_readings;
 use planilla_notation::language::Language;
-use planilla_notation::{Kind, MoveReader, reader};
+use planilla_notation::{Kind, MoveReader, Readings, reader};
 
 /// One sheet made ready.
 #[derive(Debug)]
@@ -23,8 +24,9 @@ pub(super) struct Evidence {
 /// One cell made ready.
 #[derive(Debug)]
 pub(super) struct Cell {
-    /// Its texts without signs, each with the negative logarithm of its probability. A blank cell has none.
-    texts: Vec<(Text, f32)>,
+    /// Its texts, as the channel and the grammar see them, each with the negative logarithm of its probability. A blank cell
+    /// has none.
+    texts: Vec<(Text, Readings, f32)>,
     /// What the sign behind it costs behind a quiet move, a check, and mate.
     signs: [f32; 3],
     known: Known,
@@ -68,7 +70,11 @@ impl Evidence {
         if let Some(price) = known.get(key) {
             return price;
         }
-        let prices = texts.iter().map(|(text, price)| price + room.price(text, features, letters, channel));
+        let loose = !letters.language.is_algebraic();
+        let prices = texts.iter().map(|(text, readings, price)| {
+            let spelled = room.price(text, features, letters, channel);
+            price + of_readings(readings, features, loose, channel).map_or(spelled, |read| read.min(spelled))
+        });
         let price = channel.of_slips(prices.fold(f32::INFINITY, f32::min));
         known.put(key, price);
         price
@@ -88,19 +94,20 @@ impl Evidence {
 
 impl Cell {
     fn new(cell: &ObservedCell, reader: &MoveReader, letters: &Letters, channel: &Channel) -> Cell {
-        let mut texts: Vec<(Text, f64)> = Vec::new();
+        let mut texts: Vec<(Text, Readings, f64)> = Vec::new();
         let mut signs = [0.0_f64; 3];
         for reading in &cell.readings {
-            if reader.read(&reading.text).first().kind == Kind::Gap {
+            let readings = reader.read(&reading.text);
+            if readings.first().kind == Kind::Gap {
                 continue;
             }
             let probability = reading.probability.clamp(1e-6, 1.0);
             let mut text = Text::new(&reading.text, letters, channel);
             signs[text.sign as usize] += probability;
             text.sign = Sign::None;
-            match texts.iter_mut().find(|(held, _)| *held == text) {
-                Some((_, held)) => *held += probability,
-                None => texts.push((text, probability)),
+            match texts.iter_mut().find(|(held, known, _)| *held == text && *known == readings) {
+                Some((.., held)) => *held += probability,
+                None => texts.push((text, readings, probability)),
             }
         }
         let price = |probability: f64| -probability.min(1.0).ln() as f32;
@@ -110,7 +117,8 @@ impl Cell {
             prices.reduce(f32::min).unwrap_or_default()
         };
         let signs = [Check::Quiet, Check::Given, Check::Mate].map(of_check);
-        let texts = texts.into_iter().map(|(text, probability)| (text, price(probability))).collect();
+        let texts = texts.into_iter();
+        let texts = texts.map(|(text, readings, probability)| (text, readings, price(probability))).collect();
         Cell { texts, signs, known: Known::default(), place: Place::default(), surplus: 0.0 }
     }
 }

@@ -65,7 +65,10 @@ impl Expander {
         senses(&position, lattice.recent(from), &self.choices, &mut self.senses);
         let answer =
             task.known.iter().find(|(known, _)| i64::from(*known) == i64::from(ply)).map(|(_, played)| *played);
-        self.senses.iter_mut().for_each(|sense| *sense = weak(*sense));
+        let clean = usize::try_from(ply).ok().and_then(|ply| task.clean.get(ply)).copied();
+        for (choice, sense) in self.choices.iter().zip(&mut self.senses) {
+            *sense = if clean == Some(choice.played) { SENSE } else { weak(*sense) };
+        }
         let list = std::mem::take(&mut self.choices);
         let prices = std::mem::take(&mut self.senses);
         let origin = Origin { from, ply, position, at, lacks, cost };

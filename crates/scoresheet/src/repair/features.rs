@@ -1,11 +1,13 @@
 //! What the spelling of a legal move depends on.
 
-use planilla_board::{File, Move, Position, Rank, Role, Side, Square};
+use planilla_board::{Color, File, Move, Position, Rank, Role, Side, Square};
 
 /// All that a player needs to know of a move to write it, in one number beside the parts: texts cost the same for moves of
 /// the same features.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Features {
+    /// Whose move it is.
+    pub(super) turn: Color,
     pub(super) role: Role,
     pub(super) from: Square,
     pub(super) to: Square,
@@ -60,6 +62,7 @@ impl Features {
             (role(self.captured), 3),
             (role(self.promotion), 3),
             (castle, 2),
+            (self.turn.index() as u32, 1),
             (u32::from(self.file), 1),
             (u32::from(self.rank), 1),
         ]
@@ -78,19 +81,32 @@ impl Features {
             (Role::King, 4, 2) => Some(Side::Queen),
             _ => None,
         };
-        Features { role, from, to, captured, promotion: played.promotion(), castle, file: false, rank: false }
+        Features {
+            turn: men.turn,
+            role,
+            from,
+            to,
+            captured,
+            promotion: played.promotion(),
+            castle,
+            file: false,
+            rank: false,
+        }
     }
 }
 
 /// The men by their squares, so that none has to be looked for.
-struct Men([Option<Role>; 64]);
+struct Men {
+    turn: Color,
+    squares: [Option<Role>; 64],
+}
 
 impl Men {
     fn of(position: &Position) -> Men {
-        let mut men = Men([None; 64]);
+        let mut men = Men { turn: position.turn(), squares: [None; 64] };
         for role in Role::ALL {
             for square in position.by_role(role) {
-                men.0[square.index()] = Some(role);
+                men.squares[square.index()] = Some(role);
             }
         }
         men
@@ -98,7 +114,7 @@ impl Men {
 
     #[inline]
     fn at(&self, square: Square) -> Option<Role> {
-        self.0[square.index()]
+        self.squares[square.index()]
     }
 }
 

@@ -12,6 +12,7 @@ const STRANGE: u8 = 0;
 
 /// The letters of one language over the prices of the channel.
 pub(super) struct Letters {
+    pub(super) language: &'static Language,
     /// Letters beyond ASCII, numbered from 128 on.
     beyond: Vec<char>,
     /// How each man is written, by [`Role::index`]; the letter of the Laws' list first.
@@ -27,9 +28,9 @@ impl std::fmt::Debug for Letters {
 }
 
 impl Letters {
-    pub(super) fn new(language: &Language, channel: &Channel) -> Letters {
+    pub(super) fn new(language: &'static Language, channel: &Channel) -> Letters {
+        let mut letters = Letters { language, beyond: Vec::new(), men: Default::default(), changed: Vec::new() };
         let language = language.algebraic();
-        let mut letters = Letters { beyond: Vec::new(), men: Default::default(), changed: Vec::new() };
         for role in Role::ALL {
             let list = language.letters[role.index()];
             for (at, written) in list.iter().enumerate() {

@@ -30,6 +30,7 @@ mod search;
 mod sheet;
 mod spelling;
 mod text;
+mod written;
 
 #[cfg(test)]
 mod tests;
@@ -42,7 +43,20 @@ use conclude::Found;
 use evidence::Evidence;
 use planilla_board::Move;
 use planilla_notation::language::Language;
+use said::said;
 use search::{Search, Task};
+
+/// The moves of a sheet of which each cell names one legal move, as it stands; none if there is anything amiss.
+fn clean(sheet: &SheetCells, language: &'static Language, options: &RepairOptions) -> Vec<Move> {
+    let mut position = sheet.start;
+    let mut moves = Vec::with_capacity(sheet.cells.len());
+    for cell in &sheet.cells {
+        let [only] = said(cell, &position, language, options).fits[..] else { return Vec::new() };
+        moves.push(only);
+        position.play(only);
+    }
+    moves
+}
 
 /// Repairs games one after the other and keeps its buffers between them.
 #[derive(Debug, Default)]
@@ -74,8 +88,15 @@ impl Repairer {
         let mut known: Vec<(u32, Move)> =
             options.known.iter().map(|(ply, played)| (ply.saturating_sub(1), *played)).collect();
         let mut unmet = Vec::new();
+        let read: Vec<Vec<Move>> =
+            sheets.iter().zip(&languages).map(|(sheet, language)| clean(sheet, language, options)).collect();
+        let (least, most) = (read.iter().min_by_key(|moves| moves.len()), read.iter().max_by_key(|moves| moves.len()));
+        // Of two sheets both, and they agree as far as they go.
+        let agree = least.zip(most).filter(|(least, most)| !least.is_empty() && most.starts_with(least));
+        let clean = agree.map(|(_, most)| most.as_slice()).unwrap_or_default();
         loop {
-            let mut task = Task { start, sheets: &mut ready, known: &known, width: options.width.max(1), channel };
+            let mut task =
+                Task { start, sheets: &mut ready, known: &known, width: options.width.max(1), channel, clean };
             self.search.run(&mut task);
             if !self.search.lattice.ends.is_empty() {
                 break;

@@ -22,6 +22,11 @@ const USUAL_CELL: f32 = 0.6;
 const TROUBLE: f32 = 14.0;
 const TROUBLE_PLIES: usize = 4;
 
+/// So much more than usual within so many plies, and so many times as many positions are held.
+const UNSURE: f32 = 3.5;
+const UNSURE_PLIES: usize = 4;
+const WIDER: usize = 3;
+
 /// How many plies the search goes back.
 const BACK: usize = 8;
 
@@ -37,6 +42,8 @@ pub(super) struct Task<'t> {
     pub(super) known: &'t [(u32, Move)],
     pub(super) width: usize,
     pub(super) channel: &'t Channel,
+    /// The moves of a sheet that needs no repair: sense says nothing against them.
+    pub(super) clean: &'t [Move],
 }
 
 /// A way to a position that may be kept.
@@ -100,6 +107,12 @@ impl Search {
         before.is_some_and(|before| self.least[ply] - self.least[before] > more)
     }
 
+    /// Whether a slip or a blank cell stands among the last plies.
+    fn is_unsure(&self) -> bool {
+        let before = self.least.len().saturating_sub(UNSURE_PLIES + 1);
+        matches!((self.least.get(before), self.least.last()), (Some(before), Some(last)) if last - before > UNSURE)
+    }
+
     /// Ends all games after so many plies.
     fn stop(&mut self, ply: usize) {
         self.lattice.cut(ply);
@@ -109,12 +122,13 @@ impl Search {
 
     /// Makes the next layer of the cheapest positions that were drafted.
     fn keep(&mut self, ply: usize, task: &Task<'_>) {
+        let width = if self.is_unsure() { WIDER * task.width } else { task.width };
         let Search { lattice, expander, groups, classes, least, .. } = self;
         let drafts = &mut expander.drafts;
         let best = drafts.iter().fold(f32::INFINITY, |best, draft| best.min(draft.rank));
         least.push(best);
         drafts.retain(|draft| draft.rank <= best + REACH);
-        let most = 4 * task.width;
+        let most = 4 * width;
         if drafts.len() > most {
             drafts.select_nth_unstable_by(most, |one, other| one.rank.total_cmp(&other.rank));
             drafts.truncate(most);
@@ -139,7 +153,7 @@ impl Search {
                 classes.push((class, 0));
                 classes.len() - 1
             });
-            let room = if place == 0 { task.width } else { task.width / 4 + 1 };
+            let room = if place == 0 { width } else { width / 4 + 1 };
             if classes[place].1 >= room || place > 8 {
                 continue;
             }

@@ -8,6 +8,7 @@ use super::features::{Check, Features};
 use super::letters::Letters;
 use super::text::Sign;
 use planilla_board::{Role, Side};
+use planilla_notation::{MoveFacts, Style, write_move};
 
 /// How many nodes a graph has at the most.
 pub(super) const NODES: usize = 40;
@@ -42,8 +43,31 @@ struct Pen<'p> {
 }
 
 impl Spelling {
+    /// Makes it the graph of a move in another system than the algebraic: one spelling, that of the writer.
+    fn spell_other(&mut self, features: Features, letters: &Letters, channel: &Channel) {
+        self.arcs.clear();
+        self.last = 0;
+        let facts = MoveFacts {
+            turn: features.turn,
+            capture: features.captured.is_some(),
+            captured: features.captured,
+            promotion: features.promotion,
+            castle: features.castle,
+            ..MoveFacts::new(features.role, features.from, features.to)
+        };
+        let text = write_move(&facts, letters.language, Style::default());
+        for character in text.chars().filter(|character| !character.is_whitespace()).take(NODES - 1) {
+            let (from, drop) = (self.last, channel.slip.mark + 1.5);
+            self.last += 1;
+            self.arcs.push(Arc { from, to: self.last, character: letters.code(character), price: 0.0, drop });
+        }
+    }
+
     /// Makes it the graph of a move.
     pub(super) fn spell(&mut self, features: Features, letters: &Letters, channel: &Channel) {
+        if !letters.language.is_algebraic() {
+            return self.spell_other(features, letters, channel);
+        }
         self.arcs.clear();
         let mut pen = Pen { arcs: &mut self.arcs, letters, channel, next: 1 };
         self.last = match features.castle {

@@ -3,6 +3,8 @@ use crate::check::Checker;
 use crate::record::Status;
 use crate::settings::Settings;
 use planilla_board::Position;
+use planilla_notation::language::LANGUAGES;
+use planilla_notation::{Form, Style, write_move};
 use quickcheck::QuickCheck;
 
 fn language(code: &str) -> &'static Language {
@@ -68,6 +70,46 @@ fn a_clean_sheet_stays_as_it_is() {
     }
 }
 
+/// A clean game without any sense, in a language and a form.
+fn any_clean_game(seed: u32, plies: u8, language: u8, form: u8) -> bool {
+    let mut dice = seed;
+    let mut roll = |below: usize| {
+        dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (dice >> 8) as usize % below
+    };
+    let language = &LANGUAGES[usize::from(language) % LANGUAGES.len()];
+    let form = [Form::Short, Form::Long, Form::Uci, Form::Figurine][usize::from(form) % 4];
+    let (mut position, mut texts, mut moves) = (Position::default(), Vec::new(), Vec::new());
+    for _ in 0..plies % 60 {
+        let list = position.legal_moves();
+        if list.is_empty() {
+            break;
+        }
+        let played = list[roll(list.len())];
+        texts.push(write_move(&crate::facts(&position, played), language, Style::new(form)));
+        moves.push(played);
+        position.play(played);
+    }
+    let row = if form == Form::Short { language } else { self::language(language.algebraic().code) };
+    let sheet = SheetCells::from_texts(texts.iter().map(String::as_str), row);
+    let fits_one = !clean(&sheet, row, &RepairOptions::default()).is_empty();
+    let repair = repair(&[&sheet]);
+    !fits_one || repair.moves().eq(moves) && repair.plies_changed == 0
+}
+
+#[test]
+fn any_clean_game_stays_as_it_is() {
+    QuickCheck::new().tests(40).quickcheck(any_clean_game as fn(u32, u8, u8, u8) -> bool);
+}
+
+#[test]
+fn two_clean_sheets_that_part_favour_none() {
+    let (one, other) = (sheet("e4 e5 Nf3", "en"), sheet("e4 e5 Nc3", "en"));
+    let (there, back) = (repair(&[&one, &other]), repair(&[&other, &one]));
+    assert_eq!(there.entries[2].proposal, back.entries[2].proposal);
+    assert!(there.entries[2].alternatives.iter().any(|rival| rival.probability > 0.01));
+}
+
 #[test]
 fn slips_of_all_kinds() {
     for (written, meant) in [
@@ -79,6 +121,24 @@ fn slips_of_all_kinds() {
         ("e4 e5 _ Nc6 Bb5 a6 Bxc6 dxc6 Nxe5 Qd4 Nf3", "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 Nxe5 Qd4 Nf3"),
     ] {
         assert_eq!(san(&repair(&[&sheet(written, "en")])), meant, "{written}");
+    }
+}
+
+#[test]
+fn other_notations_are_repaired_too() {
+    for (code, written, meant) in [
+        (
+            "en-descriptive",
+            "P-K4 P-K4 Kt-KB3 Kt-QB3 B-Kt5 P-QR3 BxKt QPxB KtxP Q-Q5",
+            "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 Nxe5 Qd4",
+        ),
+        ("en-descriptive", "P-K4 P-K4 Kt-KB3 Kt-QB6 B-Kt5 P-QR3", "e4 e5 Nf3 Nc6 Bb5 a6"),
+        ("iccf", "5254 5755 7163 2836 6125", "e4 e5 Nf3 Nc6 Bb5"),
+        ("iccf", "5254 5755 7163 2846 6125", "e4 e5 Nf3 Nc6 Bb5"),
+        ("en", "e2-e4 e7-e5 Ng1-f3 Nb8-c6 Bf1-b6 a7-a6 Bb5-a4", "e4 e5 Nf3 Nc6 Bb5 a6 Ba4"),
+        ("en", "e2e4 e7e5 g1f3 b8c6 f1b4 a7a6 b5a4", "e4 e5 Nf3 Nc6 Bb5 a6 Ba4"),
+    ] {
+        assert_eq!(san(&repair(&[&sheet(written, code)])), meant, "{written}");
     }
 }
 
