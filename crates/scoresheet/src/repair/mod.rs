@@ -46,6 +46,9 @@ use planilla_notation::language::Language;
 use said::said;
 use search::{Search, Task};
 
+/// By how much the prices are too sure of themselves: what is left of the games that were not kept, and slips that come together.
+const HEAT: f64 = 1.0;
+
 /// The moves of a sheet of which each cell names one legal move, as it stands; none if there is anything amiss.
 fn clean(sheet: &SheetCells, language: &'static Language, options: &RepairOptions) -> Vec<Move> {
     let mut position = sheet.start;
@@ -109,7 +112,7 @@ impl Repairer {
             unmet.push(known.remove(place).0 + 1);
         }
         let lattice = &self.search.lattice;
-        let found = Found { lattice, sheets, evidence: &mut ready, languages: &languages, options, heat: 1.0 };
+        let found = Found { lattice, sheets, evidence: &mut ready, languages: &languages, options, heat: HEAT };
         Repair { unmet, ..found.conclude() }
     }
 }

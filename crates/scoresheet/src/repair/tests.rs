@@ -268,6 +268,7 @@ fn each_cell_once(repair: &Repair, sheets: &[&SheetCells]) {
 }
 
 /// Moves that may make sense among texts that make none.
+#[allow(clippy::needless_pass_by_value, reason = "a property takes its arguments so")]
 fn any_cells(one: Vec<String>, other: Vec<String>, numbers: Vec<u16>, moves: Vec<u8>) -> bool {
     let known: Vec<&str> = OPEN.split(' ').collect();
     let mut mixed: Vec<&str> = moves.iter().take(24).map(|at| known[*at as usize % known.len()]).collect();
