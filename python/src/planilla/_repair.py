@@ -38,7 +38,7 @@ def repair(
     other: Source | Sheet | None = None,
     *,
     best: int = 1,
-    margin: float = 0.5,
+    margin: float = 0.1,
     known: Mapping[str, str] | Iterable[str] = (),
     lang: str | Iterable[str] = "auto",
     laws: Edition | str = "auto",
@@ -60,7 +60,7 @@ def repair(
     best
         How many whole games to give, the likeliest first.
     margin
-        Below this probability nothing is chosen: a number from 0 to 1.
+        A move is chosen only if it is so much likelier than the next one: a number from 0 to 1.
     known : mapping or iterable of str
         What a person knows: ``{"12w": "Nf3"}`` or ``["12w=Nf3"]`` says that White's move 12 was Nf3.
     lang, laws, input, encoding, messages

@@ -251,7 +251,7 @@ not-a-number-of-games = dies ist keine Zahl von Partien
 
 help-repair = Schlägt die wahrscheinlichste regelgemäße Partie hinter einem Formular oder hinter den beiden einer Partie vor
 help-repair-files = Eine Datei mit Formularen oder Partien; oder zwei, die beiden Formulare einer Partie; `-` für die Standardeingabe
-help-repair-margin = Unter dieser Wahrscheinlichkeit wird nichts gewählt, und das Geschriebene bleibt stehen: eine Zahl von 0 bis 1
+help-repair-margin = Ein Zug wird nur gewählt, wenn er um so viel wahrscheinlicher ist als der nächste, sonst bleibt das Geschriebene stehen: eine Zahl von 0 bis 1
 help-repair-known = Was ein Mensch weiß: `12w=Sf3` sagt, dass der 12. Zug von Weiß Sf3 war; damit wird die Partie neu gesucht
 help-repair-best = Wie viele ganze Partien angegeben werden, die wahrscheinlichste zuerst
 help-repair-to = Schreibt die reparierten Partien in dieser Form, mit einem Kommentar, wo sie nicht einfach das Geschriebene sind

@@ -252,7 +252,7 @@ not-a-number-of-games = no es un número de partidas
 
 help-repair = Propone la partida legal más probable que hay detrás de una planilla, o de las dos de una partida
 help-repair-files = Un archivo de planillas o partidas; o dos, que son las dos planillas de una partida; `-` para la entrada estándar
-help-repair-margin = Por debajo de esta probabilidad no se elige nada y queda lo escrito: un número de 0 a 1
+help-repair-margin = Una jugada solo se elige si es tanto más probable que la siguiente; si no, queda lo escrito: un número de 0 a 1
 help-repair-known = Lo que una persona sabe: `12w=Cf3` dice que la jugada 12 de las blancas fue Cf3; la partida se busca de nuevo con ello
 help-repair-best = Cuántas partidas enteras se dan, la más probable primero
 help-repair-to = Escribe las partidas reparadas en esta forma, con un comentario donde no sean simplemente lo escrito

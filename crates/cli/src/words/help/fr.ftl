@@ -251,7 +251,7 @@ not-a-number-of-games = ce n'est pas un nombre de parties
 
 help-repair = Propose la partie légale la plus probable derrière une feuille, ou derrière les deux d'une partie
 help-repair-files = Un fichier de feuilles ou de parties ; ou deux, qui sont les deux feuilles d'une partie ; `-` pour l'entrée standard
-help-repair-margin = Au-dessous de cette probabilité rien n'est choisi et ce qui est écrit reste : un nombre de 0 à 1
+help-repair-margin = Un coup n'est choisi que s'il est d'autant plus probable que le suivant, sinon ce qui est écrit reste : un nombre de 0 à 1
 help-repair-known = Ce qu'une personne sait : `12w=Cf3` dit que le coup 12 des Blancs était Cf3 ; la partie est cherchée à nouveau avec cela
 help-repair-best = Combien de parties entières sont données, la plus probable d'abord
 help-repair-to = Écrit les parties réparées sous cette forme, avec un commentaire là où elles ne sont pas simplement ce qui est écrit
