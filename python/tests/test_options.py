@@ -24,7 +24,7 @@ def test_defaults_are_shown_and_change_nothing() -> None:
         options = {
             name: default
             for name, default in _options.DEFAULTS.items()
-            if function not in scans or name not in ("moves", "trf")
+            if function not in scans or name not in ("moves", "trf", "repair")
         }
         assert {each.name: each.default for each in shown} == others | options
         assert all(each.kind is each.KEYWORD_ONLY for each in shown)

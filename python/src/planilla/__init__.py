@@ -16,7 +16,7 @@ from planilla._native import __version__
 from planilla._options import Options, ScanOptions
 from planilla._parts import Part, parts
 from planilla._pictures import Svg, svg
-from planilla._repair import Cell, Reading, Sheet, repair
+from planilla._repair import Cell, Reading, repair
 from planilla._report import report
 from planilla._rows import (
     Alternative,
@@ -153,7 +153,6 @@ __all__ = [
     "SealedMove",
     "SealedOutcome",
     "SealedRemark",
-    "Sheet",
     "Source",
     "Sources",
     "Svg",

@@ -115,7 +115,7 @@ def for_table(options: Mapping[str, Any]) -> _native.Options:
     if "trf" in options:
         raise TypeError("got an unexpected keyword argument 'trf': check and check_all hold games against a report")
     if "repair" in options:
-        raise TypeError("got an unexpected keyword argument 'repair': check and check_all repair games, and so does repair")
+        raise TypeError("got an unexpected keyword argument 'repair': check and check_all repair games")
     return _native.Options(**held(options))
 
 

@@ -26,7 +26,7 @@ class Reading(NamedTuple):
     probability: float
 
 
-Cell: TypeAlias = str | None | Mapping[str, Any] | Iterable[tuple[str, float]]
+Cell: TypeAlias = str | Mapping[str, Any] | Iterable[tuple[str, float]] | None
 """One cell: its text, ``None`` for a gap, its readings, or a mapping with ``written`` or ``readings``."""
 
 Sheet: TypeAlias = Mapping[str, Any]
@@ -128,7 +128,8 @@ def _text(
 ) -> tuple[str | bytes, str, str, str, int, int]:
     """Give the text of the one game of a source, and what it is."""
     if isinstance(source, Mapping):
-        source = json.dumps({name: [*map(_cell, value)] if name == "moves" else value for name, value in source.items()})
+        fields = {name: [*map(_cell, value)] if name == "moves" else value for name, value in source.items()}
+        source = json.dumps(fields)
         native = _native.Options(**{**settings, "input": "json"})
     elif not is_one(source):
         raise wrong_type(source, "a mapping with a list `moves`")
@@ -138,8 +139,8 @@ def _text(
         raise ValueError("source holds no game")
     if next(games, None) is not None:
         raise ValueError("source holds 2 games or more; give one sheet or game at a time")
-    fields, text, kind, encoding = found
-    return text, fields["file"], kind, encoding or "auto", fields["game"], fields["line"]
+    row, text, kind, encoding = found
+    return text, row["file"], kind, encoding or "auto", row["game"], row["line"]
 
 
 def _cell(cell: object) -> object:

@@ -226,7 +226,7 @@ class Repair(Row):
         return super()._of(fields)
 
     def to_pgn(self) -> str:
-        """Give the game as PGN, with a comment wherever it is not simply what is written.
+        r"""Give the game as PGN, with a comment wherever it is not simply what is written.
 
         Returns
         -------
@@ -236,7 +236,7 @@ class Repair(Row):
         Examples
         --------
         >>> import planilla
-        >>> print(planilla.repair("1.e4 e5 2.Cf3 Cc6 3.Ab5 1-0", lang="es").to_pgn().split("\\n\\n")[1])
+        >>> print(planilla.repair("1.e4 e5 2.Cf3 Cc6 3.Ab5 1-0", lang="es").to_pgn().split("\n\n")[1])
         1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0
         """
         return self._pgn
@@ -254,7 +254,7 @@ class Repair(Row):
 
 
 def _cells(move: RepairMove) -> tuple[str, ...]:
-    """What is shown of a move: its number, the proposal, what is written, and what is said of it."""
+    """Give what is shown of a move: its number, the proposal, what is written, and what is said of it."""
     number = "" if move.number is None else f"{move.number}{'...' if move.color == 'black' else '.'}"
     written = move.written if isinstance(move.written, tuple) else (move.written,)
     return (number, move.replacement or "?", *(text or "" for text in written), move.remark or "")
