@@ -1,7 +1,7 @@
 //! From the lattice to entries: what each cell was taken for, how sure that is, and what decided it.
 
 use super::answer::{Alternative, DecidedBy, Repair, RepairEntry, RepairOptions, WholeGame};
-use super::evidence::Evidence;
+use super::evidence::{Evidence, MOST_CELLS};
 use super::features::{Check, Choice, choices};
 use super::lattice::{Chances, Edge, Lattice};
 use super::price::Room;
@@ -68,6 +68,7 @@ impl Found<'_> {
         let reached = !ways.is_empty() && !self.lattice.stopped;
         for (nth, sheet) in self.sheets.iter().enumerate() {
             for cell in at[nth]..sheet.cells.len() {
+                let reached = reached && cell < MOST_CELLS;
                 let status = match (reached, sheet.cells[cell].readings.is_empty()) {
                     (false, _) => Status::Unreached,
                     (true, true) => Status::Missing,

@@ -12,6 +12,9 @@ use super::written::of_readings;
 use planilla_notation::language::Language;
 use planilla_notation::{Kind, MoveReader, Readings, reader};
 
+/// How many cells of a sheet are looked at. Games of people are shorter; what stands behind is not reached.
+pub(super) const MOST_CELLS: usize = 1_500;
+
 /// One sheet made ready.
 #[derive(Debug)]
 pub(super) struct Evidence {
@@ -46,12 +49,13 @@ impl Evidence {
     ) -> Evidence {
         let letters = Letters::new(language, channel);
         let reader = reader(language);
-        let mut cells: Vec<Cell> = sheet.cells.iter().map(|cell| Cell::new(cell, reader, &letters, channel)).collect();
-        for (cell, place) in cells.iter_mut().zip(Place::of(&sheet.cells)) {
+        let looked_at = &sheet.cells[..sheet.cells.len().min(MOST_CELLS)];
+        let mut cells: Vec<Cell> = looked_at.iter().map(|cell| Cell::new(cell, reader, &letters, channel)).collect();
+        for (cell, place) in cells.iter_mut().zip(Place::of(looked_at)) {
             cell.place = place;
         }
         for (at, cell) in cells.iter_mut().enumerate() {
-            cell.surplus = surplus(&sheet.cells, at, channel);
+            cell.surplus = surplus(looked_at, at, channel);
         }
         let written = cells.iter().rposition(|cell| !cell.texts.is_empty()).map_or(0, |last| last + 1);
         cells.truncate(written.max(known));

@@ -47,7 +47,7 @@ use said::said;
 use search::{Search, Task};
 
 /// By how much the prices are too sure of themselves: what is left of the games that were not kept, and slips that come together.
-const HEAT: f64 = 1.0;
+const HEAT: f64 = 1.25;
 
 /// The moves of a sheet of which each cell names one legal move, as it stands; none if there is anything amiss.
 fn clean(sheet: &SheetCells, language: &'static Language, options: &RepairOptions) -> Vec<Move> {

@@ -248,6 +248,15 @@ fn readings_of_a_recogniser_are_weighed() {
 }
 
 #[test]
+fn a_sheet_without_end_is_looked_at_as_far_as_games_go() {
+    let sheet = sheet("Nf3 Nf6 Ng1 Ng8 ".repeat(400).trim(), "en");
+    let repair = repair(&[&sheet]);
+    assert_eq!(repair.moves().count(), evidence::MOST_CELLS);
+    assert!(repair.entries.last().is_some_and(|entry| entry.status == Status::Unreached));
+    each_cell_once(&repair, &[&sheet]);
+}
+
+#[test]
 fn what_makes_no_sense_is_not_reached() {
     let sheet = sheet("Kh5 Qa7+ xx Zz9 hxg8=Q ".repeat(12).trim(), "en");
     let repair = repair(&[&sheet]);
