@@ -8,7 +8,8 @@ use planilla_notation::language::Language;
 /// What a repair goes by.
 #[derive(Clone, Debug)]
 pub struct RepairOptions {
-    /// The languages that sheets may be written in; none: those that each sheet names.
+    /// The languages that sheets may be written in, of which each sheet's is the one that makes the cheapest game; none: those
+    /// that each sheet names.
     pub languages: Vec<&'static Language>,
     /// The edition by which a written move is exact or normalized.
     pub laws: &'static Edition,

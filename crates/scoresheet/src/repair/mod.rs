@@ -49,6 +49,19 @@ use search::{Search, Task};
 /// By how much the prices are too sure of themselves: what is left of the games that were not kept, and slips that come together.
 const HEAT: f64 = 1.25;
 
+/// How many languages of a sheet are tried, and how many positions are held for that.
+const MOST_LANGUAGES: usize = 4;
+const GLANCE: usize = 10;
+
+/// The start is ply 0, wherever the numbers of the sheets begin.
+fn begin_at_zero(sheets: &mut [Evidence]) {
+    let first = |sheet: &Evidence| sheet.cells.first().filter(|cell| cell.place.told).map_or(0, |cell| cell.place.ply);
+    let base = sheets.iter().map(first).min().unwrap_or_default().max(0);
+    for cell in sheets.iter_mut().flat_map(|sheet| &mut sheet.cells) {
+        cell.place.ply -= base;
+    }
+}
+
 /// The moves of a sheet of which each cell names one legal move, as it stands; none if there is anything amiss.
 fn clean(sheet: &SheetCells, language: &'static Language, options: &RepairOptions) -> Vec<Move> {
     let mut position = sheet.start;
@@ -68,11 +81,40 @@ pub struct Repairer {
 }
 
 impl Repairer {
+    /// The language of a sheet: of those it may be written in the one in which a quick look finds the cheapest game.
+    fn language_of(&mut self, sheet: &SheetCells, options: &RepairOptions) -> &'static Language {
+        let listed = if options.languages.is_empty() { &sheet.languages } else { &options.languages };
+        let mut distinct: Vec<&'static Language> = Vec::new();
+        for language in listed {
+            let alike = |held: &&Language| held.letters == language.letters && held.system == language.system;
+            if distinct.len() < MOST_LANGUAGES && !distinct.iter().any(alike) {
+                distinct.push(language);
+            }
+        }
+        let [_, _, ..] = distinct[..] else { return distinct.first().copied().unwrap_or_else(|| sheet.language()) };
+        let mut best = (f32::INFINITY, distinct[0]);
+        for language in distinct {
+            let channel = Channel::standard();
+            let mut ready = [Evidence::new(sheet, language, channel, 0)];
+            begin_at_zero(&mut ready);
+            let mut task =
+                Task { start: sheet.start, sheets: &mut ready, known: &[], width: GLANCE, channel, clean: &[] };
+            self.search.run(&mut task);
+            let price = self.search.lattice.best_ways(1).first().map_or(f32::INFINITY, |(cost, way)| {
+                let unread = task.sheets[0].cells.len().saturating_sub(way.len());
+                cost + f32::from(u16::try_from(unread).unwrap_or(u16::MAX)) * channel.cell.garbage
+            });
+            if price < best.0 {
+                best = (price, language);
+            }
+        }
+        best.1
+    }
+
     /// The most likely game behind one sheet, or behind two of the same game; more are passed over.
     pub fn repair(&mut self, sheets: &[&SheetCells], options: &RepairOptions) -> Repair {
         let sheets = &sheets[..sheets.len().min(2)];
-        let languages: Vec<&'static Language> =
-            sheets.iter().map(|sheet| options.languages.first().copied().unwrap_or_else(|| sheet.language())).collect();
+        let languages: Vec<&'static Language> = sheets.iter().map(|sheet| self.language_of(sheet, options)).collect();
         let channel = Channel::standard();
         let asked = options.known.iter().map(|(ply, _)| *ply as usize).max().unwrap_or_default();
         let mut ready: Vec<Evidence> = sheets
@@ -80,13 +122,7 @@ impl Repairer {
             .zip(&languages)
             .map(|(sheet, language)| Evidence::new(sheet, language, channel, asked))
             .collect();
-        let first =
-            |sheet: &Evidence| sheet.cells.first().filter(|cell| cell.place.told).map_or(0, |cell| cell.place.ply);
-        let base = ready.iter().map(first).min().unwrap_or_default().max(0);
-        // The start is ply 0, wherever the numbers begin.
-        for cell in ready.iter_mut().flat_map(|sheet| &mut sheet.cells) {
-            cell.place.ply -= base;
-        }
+        begin_at_zero(&mut ready);
         let start = sheets.first().map(|sheet| sheet.start).unwrap_or_default();
         let mut known: Vec<(u32, Move)> =
             options.known.iter().map(|(ply, played)| (ply.saturating_sub(1), *played)).collect();

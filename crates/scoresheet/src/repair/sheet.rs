@@ -1,6 +1,6 @@
 //! Sheets as observations: what stands in each cell, and what is known of where it stands. **Lacks any sense of it.**
 
-use crate::checked::Checked;
+use crate::checked::{Checked, LanguageHow};
 use planilla_board::{Color, Position};
 use planilla_notation::language::{LANGUAGES, Language};
 use planilla_notation::{ItemKind, Score, Span};
@@ -75,7 +75,10 @@ impl SheetCells {
     /// ```
     pub fn of(checked: &Checked<'_>) -> SheetCells {
         let mut languages = vec![checked.language.language];
-        languages.extend(&checked.language.others);
+        // Languages that read the game alike are as good as one, unless nothing decided between them.
+        if checked.language.how == LanguageHow::Undecided {
+            languages.extend(&checked.language.others);
+        }
         SheetCells { cells: cells_of(checked.score, &checked.source.text), start: checked.record.start, languages }
     }
 

@@ -257,6 +257,15 @@ fn a_sheet_without_end_is_looked_at_as_far_as_games_go() {
 }
 
 #[test]
+fn of_several_languages_the_cheapest_is_taken() {
+    let mut sheet = sheet("e4 e5 Cf3 Cc8 Ab5 a6 Aa4 Cf6 0-0 Ae7", "en");
+    sheet.languages = ["en", "fr", "es"].map(language).to_vec();
+    let found = repair(&[&sheet]);
+    assert_eq!(found.languages[0].code, "es");
+    assert_eq!(san(&found), "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7");
+}
+
+#[test]
 fn what_makes_no_sense_is_not_reached() {
     let sheet = sheet("Kh5 Qa7+ xx Zz9 hxg8=Q ".repeat(12).trim(), "en");
     let repair = repair(&[&sheet]);
