@@ -5,6 +5,8 @@ mod sample;
 mod short_ways;
 // Every sheet of the corpus, with what is found in it beside it.
 mod corpus;
+// Every pair of sheets of the corpus, with what is found in it beside it.
+mod pairs;
 // Every table of the corpus, with its moves and what is found in it beside it.
 mod grids;
 // How one move is spelled in four languages, and in others.

@@ -32,6 +32,8 @@ pub(crate) enum Command {
     Check(Check),
     /// Propose the most likely legal game behind a sheet, or behind the two of one game
     Repair(Repair),
+    /// Compare the two sheets of one game
+    Compare(Compare),
     /// Rewrite in another language, style or system of notation
     Convert(Convert),
     /// Write games, moves or findings as a table: a Parquet file
@@ -119,6 +121,9 @@ pub(crate) struct Check {
     /// Repair what does not replay: fixes carry their probability, and `notation.repaired_text` tells what each text was taken for
     #[arg(long)]
     pub repair: bool,
+    /// Compare also the files of one folder that are the two sheets of a game, by `NAME.white` and `NAME.black` or by their headings
+    #[arg(long)]
+    pub pairs: bool,
     /// The tournament report (TRF16, TRF26) that the games are held against; without games it is checked by itself
     #[arg(long, value_name = "FILE")]
     pub trf: Option<PathBuf>,
@@ -165,6 +170,41 @@ pub(crate) struct Repair {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum RepairTo {
     Pgn,
+}
+
+/// `planilla compare`.
+#[derive(Args, Debug)]
+pub(crate) struct Compare {
+    /// White's sheet, or `-` for standard input. What the sheets say of themselves (`side: white`) counts more than their order
+    #[arg(value_name = "WHITE")]
+    pub white: PathBuf,
+    /// Black's sheet; without it the first file holds both, White's first
+    #[arg(value_name = "BLACK")]
+    pub black: Option<PathBuf>,
+    /// The languages or systems of White's sheet [default: those of --lang]
+    #[arg(long, value_name = "CODE,...", value_delimiter = ',', value_parser = names::language)]
+    pub white_lang: Vec<&'static Language>,
+    /// The languages or systems of Black's sheet [default: those of --lang]
+    #[arg(long, value_name = "CODE,...", value_delimiter = ',', value_parser = names::language)]
+    pub black_lang: Vec<&'static Language>,
+    /// From which severity on findings make the exit status 1
+    #[arg(long, value_enum, value_name = "SEVERITY", default_value = "error")]
+    pub fail_on: FailOn,
+    /// Show notes too, and moves that are only written in another form
+    #[arg(long)]
+    pub notes: bool,
+    /// Only these rules (`planilla rules` lists them), notes among them
+    #[arg(long, value_name = "RULE,...", value_delimiter = ',', value_parser = names::rule)]
+    pub select: Vec<&'static Rule>,
+    /// Not these rules
+    #[arg(long, value_name = "RULE,...", value_delimiter = ',', value_parser = names::rule)]
+    pub ignore: Vec<&'static Rule>,
+    /// What stands for the men in the diagram
+    #[arg(long, value_enum, value_name = "KIND", default_value = "letters")]
+    pub pieces: Pieces,
+    /// The diagram from Black's side
+    #[arg(long)]
+    pub flip: bool,
 }
 
 /// `planilla show`.

@@ -7,6 +7,7 @@ use crate::federation::{self, Told};
 use crate::judge::Judge;
 use crate::names;
 use crate::outcome::Outcome;
+use crate::pairs;
 use crate::progress::Progress;
 use crate::surroundings::Surroundings;
 use crate::tally::Tally;
@@ -51,10 +52,12 @@ pub(crate) fn run(
         trf: trf.as_deref().map(|federation| Told::new(federation, args)),
         console,
     };
+    let sheets = if args.pairs { pairs::files(&gathered.inputs) } else { Vec::new() };
     let of_file = run.begin_report()?;
     run.note_unreadable(&gathered.faults);
     let mut reader = Reader::new(gathered.inputs, names::kind(common), Some(stdin), run.progress.counter());
     work_through(judges, &mut reader, Pace::PRINT, &mut |news, outcome| run.tell(&news, outcome))?;
+    pairs::compare_all(&sheets, args, common, run.console, (&mut run.tally, &mut run.digest))?;
     run.close(args, alone, of_file)?;
 
     let failed = run.tally.worst.is_some_and(|worst| args.fail_on.fails(worst));

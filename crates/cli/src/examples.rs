@@ -46,6 +46,19 @@ pub(crate) const EXAMPLES: &[Examples] = &[
             ("Games held against the tournament report of the federation:", "planilla check round3/ --trf open.trf"),
             ("The report by itself:", "planilla check --trf open.trf"),
             ("An event in which no draw is agreed before move 30:", "planilla check round3/ --minimum-moves 30"),
+            ("Each game of a folder, its two sheets compared:", "planilla check round3/ --pairs"),
+        ],
+        after: "Exit status: 0 nothing as grave as `--fail-on`, 1 findings, 2 misuse or input that cannot be read.",
+    },
+    Examples {
+        command: "compare",
+        lines: &[
+            ("White's sheet and Black's:", "planilla compare white.txt black.txt"),
+            (
+                "White's in Spanish, Black's in German, by the Laws of 2005:",
+                "planilla compare white.txt black.txt --white-lang es --black-lang de --laws 2005",
+            ),
+            ("For programs:", "planilla compare white.txt black.txt --format json"),
         ],
         after: "Exit status: 0 nothing as grave as `--fail-on`, 1 findings, 2 misuse or input that cannot be read.",
     },

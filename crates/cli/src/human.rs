@@ -3,9 +3,9 @@
 use crate::excerpt::Excerpt;
 use crate::places::Places;
 use crate::words::Words;
-use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet, normalize_untrusted_str};
-use planilla::report::FindingRow;
-use planilla::{Applicability, Federation, Finding, Fix, Severity};
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet, normalize_untrusted_str};
+use planilla::report::{FindingRow, PairFindingRow};
+use planilla::{Applicability, Federation, Finding, Fix, PairFinding, Severity};
 
 /// How findings are shown.
 pub(crate) struct Human {
@@ -31,6 +31,15 @@ pub(crate) struct Around<'a> {
     pub edition: &'a str,
     /// What tells the game from others in the file.
     pub game: Option<&'a str>,
+}
+
+/// One of two sheets that a finding is about.
+#[derive(Debug)]
+pub(crate) struct PairAround<'a> {
+    /// The name of the file.
+    pub file: &'a str,
+    /// The decoded text of the game.
+    pub text: &'a str,
 }
 
 /// What the frame round a line of source takes: the line number, bars and ellipses.
@@ -71,12 +80,8 @@ impl Human {
         notes.extend(articles(&row.articles, around.edition, self.words));
 
         let severity = self.words.word(finding.severity.as_str());
-        let level = match finding.severity {
-            Severity::Error => Level::ERROR,
-            Severity::Warning => Level::WARNING,
-            Severity::Note => Level::NOTE,
-        };
-        let title = level.with_name(severity).primary_title(row.message.as_str()).id(finding.rule.name);
+        let title =
+            level(finding.severity).with_name(severity).primary_title(row.message.as_str()).id(finding.rule.name);
         let (note, help) = (self.words.word("note"), self.words.word("help"));
         let notes = notes.iter().map(|text| Level::NOTE.with_name(&note).message(normalize_untrusted_str(text)));
         let fix = finding.fix.as_ref().map(|fix| {
@@ -85,6 +90,49 @@ impl Human {
         });
         let group = Group::with_title(title).element(snippet).elements(notes).elements(fix);
         self.with_place(&self.renderer.render(&[group]), around.file, row.line, row.column)
+    }
+
+    /// A finding about two sheets, with its place on each; an empty line after it.
+    pub(crate) fn pair(
+        &self,
+        finding: &PairFinding,
+        row: &PairFindingRow,
+        sheets: &[PairAround<'_>; 2],
+        edition: &str,
+    ) -> String {
+        let severity = self.words.word(finding.severity.as_str());
+        let title =
+            level(finding.severity).with_name(severity).primary_title(row.message.as_str()).id(finding.rule.name);
+        let places = [row.white, row.black];
+        let shown: Vec<_> = (0..2)
+            .filter_map(|side| {
+                let (span, place) = (finding.places[side]?, places[side]?);
+                let excerpt = Excerpt::around(sheets[side].text, span.range(), self.width);
+                let mark = excerpt.locate(span.range()).unwrap_or_default();
+                Some((sheets[side].file, place, excerpt, mark))
+            })
+            .collect();
+        let mut group = Group::with_title(title);
+        for (file, place, excerpt, mark) in &shown {
+            let origin = Origin::path(normalize_untrusted_str(file)).line(place.line as usize);
+            let snippet = Snippet::source(excerpt.shown.as_str())
+                .line_start(place.line as usize)
+                .annotation(AnnotationKind::Primary.span(mark.clone()));
+            group = group.element(origin.char_column(place.column as usize)).element(snippet);
+        }
+        let notes = articles(&row.articles, edition, self.words);
+        let (note, help) = (self.words.word("note"), self.words.word("help"));
+        let notes = notes.iter().map(|text| Level::NOTE.with_name(&note).message(normalize_untrusted_str(text)));
+        let fix = finding.fix.as_ref().map(|(side, fix)| {
+            let file = sheets[side.index()].file;
+            let text = normalize_untrusted_str(&format!("{file}: {}", self.fix(fix)));
+            Level::HELP.with_name(&help).message(text)
+        });
+        let group = group.elements(notes).elements(fix);
+        let rendered = self.renderer.render(&[group]);
+        // Where the lines of a file begin, the renderer has a sign for another place in it.
+        let lines: Vec<&str> = rendered.lines().filter(|line| plain(line).trim() != ":::").collect();
+        lines.join("\n") + "\n\n"
     }
 
     /// Another place, too far away to be shown.
@@ -117,6 +165,21 @@ impl Human {
         let (bold, plain) = if self.colored { ("\u{1b}[1m\u{1b}[94m", "\u{1b}[0m") } else { ("", "") };
         let file = normalize_untrusted_str(file);
         format!("{sentence}\n{gutter}{bold}--> {plain}{file}:{line}:{column}\n{rest}\n\n")
+    }
+}
+
+/// A line without its colours.
+fn plain(line: &str) -> String {
+    let mut parts = line.split('\u{1b}');
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |text, part| text + part.split_once('m').map_or("", |(_, after)| after))
+}
+
+fn level(severity: Severity) -> Level<'static> {
+    match severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
     }
 }
 

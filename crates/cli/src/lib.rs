@@ -8,6 +8,7 @@
 mod args;
 mod check;
 mod columns;
+mod compare;
 mod console;
 mod convert;
 mod digest;
@@ -28,6 +29,7 @@ mod open;
 mod outcome;
 mod output;
 mod page;
+mod pairs;
 mod places;
 mod position;
 mod progress;
@@ -85,6 +87,7 @@ pub fn run(
     let ended = match &cli.command {
         Command::Check(args) => check::run(args, &cli.common, around, stdin, &mut console),
         Command::Repair(args) => repair::run(args, &cli.common, around, stdin, &mut console),
+        Command::Compare(args) => compare::run(args, &cli.common, around, stdin, &mut console),
         Command::Show(args) => show::run(args, &cli.common, around, stdin, &mut console),
         Command::Convert(args) => convert::run(args, &cli.common, around, stdin, &mut console),
         #[cfg(feature = "export")]

@@ -52,6 +52,11 @@ pub(crate) fn language_or_auto(name: &str) -> Result<Auto<&'static Language>, Wr
     auto_or(name, names::language)
 }
 
+/// A language's code.
+pub(crate) fn language(name: &str) -> Result<&'static Language, Wrong> {
+    names::language(name).map_err(Wrong::from)
+}
+
 /// An edition.
 pub(crate) fn edition(name: &str) -> Result<EditionName, Wrong> {
     names::edition(name).map_err(Wrong::from)

@@ -4,6 +4,7 @@
 mod arrow_in;
 mod characters;
 mod columns;
+mod compare;
 mod envelope;
 mod errors;
 mod facts;
@@ -30,6 +31,8 @@ use pyo3::pymodule;
 mod _native {
     #[pymodule_export]
     use crate::columns::{Made, check_column, convert_column, read_column};
+    #[pymodule_export]
+    use crate::compare::{compare, show_comparison};
     #[pymodule_export]
     use crate::envelope::{
         envelope, envelope_text, judge_envelope, missing, open_envelope, read_envelope, seal, template,

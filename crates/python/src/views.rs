@@ -21,17 +21,22 @@ pub(crate) fn again<T: Send>(
     make: impl FnOnce(&Checked<'_>, &'static Messages) -> T + Send,
 ) -> PyResult<T> {
     let Options { settings, messages, .. } = options;
-    let (bytes, encoding) = if let Ok(text) = text.cast::<PyString>() {
-        (utf8(text)?, Some(Encoding::Utf8))
-    } else if let Ok(bytes) = text.cast::<PyBytes>() {
-        (bytes.as_bytes().to_vec(), settings.encoding)
-    } else {
-        return Err(bad_type("the text of a game", "a str or bytes", text));
-    };
+    let (bytes, encoding) = bytes_of(text, options)?;
     Ok(text.py().detach(|| {
         let mut checkers = Checkers::new(settings.clone());
         make(&checkers.of(settings.input.unwrap_or(Input::Text), encoding).check(&bytes), messages)
     }))
+}
+
+/// The bytes of a game as Python keeps it, and their encoding if it is known.
+pub(crate) fn bytes_of(text: &Bound<'_, PyAny>, options: &Options) -> PyResult<(Vec<u8>, Option<Encoding>)> {
+    if let Ok(text) = text.cast::<PyString>() {
+        Ok((utf8(text)?, Some(Encoding::Utf8)))
+    } else if let Ok(bytes) = text.cast::<PyBytes>() {
+        Ok((bytes.as_bytes().to_vec(), options.settings.encoding))
+    } else {
+        Err(bad_type("the text of a game", "a str or bytes", text))
+    }
 }
 
 /// A game as a page.

@@ -28,6 +28,7 @@ pub mod messages;
 mod misread;
 pub mod names;
 pub mod numbers;
+mod pair;
 mod reading;
 mod reason;
 mod record;
@@ -63,6 +64,10 @@ pub use finding::{Applicability, Arg, Finding, Fix, Label, Message};
 pub use games::{Fault, Game, Games, GamesIn, Moves, Played};
 pub use history::{Drawn, FIFTY, History, Repetition, SEVENTY_FIVE, Stretch};
 pub use messages::Messages;
+pub use pair::{
+    CellMeaning, Comparison, DifferenceKind, JointOutcome, JointPly, MissingMoves, PairFinding, SettledBy,
+    SheetDifference, SheetHeadings, compare, side_of,
+};
 pub use planilla_trf as trf;
 pub use planilla_trf::MOST_BYTES as MOST_REPORT_BYTES;
 pub use reading::{Reading, read_in};

@@ -15,6 +15,7 @@ __all__ = [
     "__version__",
     "check",
     "check_column",
+    "compare",
     "convert",
     "convert_column",
     "draw",
@@ -41,6 +42,7 @@ __all__ = [
     "rules",
     "seal",
     "sealed",
+    "show_comparison",
     "show_game",
     "show_position",
     "tables",
@@ -121,6 +123,10 @@ def open_envelope(
 def judge_envelope(
     fields: str, sheets: Sequence[tuple[str, bytes]], standard: str | None, options: Options
 ) -> dict[str, Any]: ...
+def compare(
+    white: str | bytes, white_options: Options, black: str | bytes, black_options: Options
+) -> dict[str, Any]: ...
+def show_comparison(white: str | bytes, white_options: Options, black: str | bytes, black_options: Options) -> str: ...
 def show_game(text: str | bytes, options: Options) -> str: ...
 def show_position(fen: str, messages: str) -> str: ...
 def facts(text: str | bytes, at: Sequence[str | int], options: Options) -> dict[str, Any]: ...

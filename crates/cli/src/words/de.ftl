@@ -484,3 +484,73 @@ repair-folders = zwei Namen sind zwei Dateien, die Formulare einer Partie; um al
 repair-not-a-pair = zwei Dateien sind die beiden Formulare jeder Partie, und diese haben { $first } und { $second } Partien; geben Sie Dateien mit denselben Partien in derselben Reihenfolge
 repair-unanswered = --known: { $why }
 repair-unmet = die Antwort für Halbzug { $ply } führt zu keiner regelgemäßen Partie und wurde beiseitegelassen
+
+## Zwei Formulare einer Partie
+
+compare-exchanged = nach dem, was die Formulare sagen, ist { $white } das von Weiß und { $black } das von Schwarz: So werden sie verglichen
+compare-same-text = { $white } und { $black } haben denselben Text: Es gibt nichts zu vergleichen
+compare-same-file = { $file } ist zweimal genannt: Nennen Sie das Formular von Weiß und das von Schwarz
+compare-many = { $file } enthält { $games } Partien, und ein Formular ist eine: Legen Sie jede in eine eigene Datei, oder nennen Sie eine Datei mit beiden Formularen allein
+compare-not-two = { $file } enthält { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}: Nennen Sie das Formular von Weiß und das von Schwarz, oder eine Datei, die beide enthält
+compare-folder = { $file } ist ein Ordner: Nennen Sie das Formular von Weiß und das von Schwarz
+compare-pair = { $white } und { $black }: { $agreed ->
+    [one] 1 Halbzug gleich
+   *[other] { $agreed } Halbzüge gleich
+}
+compare-pairs-many = { $files }: mehr als zwei Formulare einer Partie; sie werden nicht verglichen
+compare-sheet = { $color ->
+    [white] Formular von Weiß
+   *[black] Formular von Schwarz
+}: { $file }; { $language }
+compare-own = { $count ->
+    [one] 1 Befund
+   *[other] { $count } Befunde
+} zu diesem allein (`planilla check`)
+compare-column = { $color ->
+    [white] Formular von Weiß
+   *[black] Formular von Schwarz
+}
+compare-parted = « hier trennen sie sich
+compare-is-illegal = nicht möglich
+compare-is-open = nicht genannt
+compare-is-extra = gehört zu keinem Zug
+compare-is-unreached = nicht verfolgt
+compare-kind-move = Zug
+compare-kind-missing = fehlt
+compare-kind-extra = gehört zu keinem Zug
+compare-kind-shift = andere Spalte
+compare-kind-spelling = anders geschrieben
+compare-kind-draw_offer = Remisangebot
+compare-kind-result = Ergebnis
+compare-kind-header = Kopfzeile
+compare-two-games = Das sind Formulare zweier Partien.
+compare-agreed-all = Beide Formulare haben { $count ->
+    [one] denselben Halbzug
+   *[other] dieselben { $count } Halbzüge
+}; der letzte ist { $point }
+compare-agreed = Die letzte Stellung, in der beide Formulare übereinstimmen: nach { $count ->
+    [one] 1 Halbzug
+   *[other] { $count } Halbzügen
+} ({ $point })
+compare-differences = Unterschiede (Formular von Weiß / von Schwarz)
+compare-both = { $white } / { $black }
+compare-settled = { $san }, durch { $by ->
+    [white] das Formular von Weiß
+    [black] das Formular von Schwarz
+    [both] beide zusammen
+   *[moves] die folgenden Züge
+}
+compare-open = nicht geklärt
+compare-spelled = { $count ->
+    [one] 1 Zug ist nur
+   *[other] { $count } Züge sind nur
+} anders geschrieben (`--notes` zeigt sie)
+compare-missing-control = Halbzüge, die bis zur Zeitkontrolle bei Zug { $control } fehlen: { $white } auf dem Formular von Weiß (ganze Züge: { $whitepairs }), { $black } auf dem von Schwarz (ganze Züge: { $blackpairs }), { $neither } auf beiden; nachzutragen von { $by ->
+    [white] Weiß
+    [black] Schwarz
+   *[both] beiden
+} (Regeln { $edition }, { $articles })
+compare-missing = Halbzüge, die fehlen: { $white } auf dem Formular von Weiß (ganze Züge: { $whitepairs }), { $black } auf dem von Schwarz (ganze Züge: { $blackpairs }), { $neither } auf beiden

@@ -496,3 +496,73 @@ repair-folders = two names are two files, the sheets of one game; to repair all 
 repair-not-a-pair = two files are the two sheets of each game, and these have { $first } and { $second } games; give files with the same games in the same order
 repair-unanswered = --known: { $why }
 repair-unmet = the answer for half-move { $ply } leads to no legal game and was set aside
+
+## Two sheets of one game
+
+compare-exchanged = by what the sheets say, { $white } is White's and { $black } Black's: they are compared so
+compare-same-text = { $white } and { $black } have the same text: there is nothing to compare
+compare-same-file = { $file } is named twice: name White's sheet and Black's
+compare-many = { $file } holds { $games } games, and a sheet is one: put each into a file of its own, or name a file with both sheets alone
+compare-not-two = { $file } holds { $games ->
+    [one] one game
+   *[other] { $games } games
+}: name White's sheet and Black's, or a file that holds both
+compare-folder = { $file } is a folder: name White's sheet and Black's
+compare-pair = { $white } and { $black }: { $agreed ->
+    [one] 1 half-move
+   *[other] { $agreed } half-moves
+} the same
+compare-pairs-many = { $files }: more than two sheets of one game; they are not compared
+compare-sheet = { $color ->
+    [white] White's sheet
+   *[black] Black's sheet
+}: { $file }; { $language }
+compare-own = { $count ->
+    [one] 1 finding
+   *[other] { $count } findings
+} on it by itself (`planilla check`)
+compare-column = { $color ->
+    [white] White's sheet
+   *[black] Black's sheet
+}
+compare-parted = « here they part
+compare-is-illegal = not possible
+compare-is-open = not told
+compare-is-extra = stands for no move
+compare-is-unreached = not followed
+compare-kind-move = move
+compare-kind-missing = missing
+compare-kind-extra = stands for no move
+compare-kind-shift = other column
+compare-kind-spelling = written otherwise
+compare-kind-draw_offer = draw offer
+compare-kind-result = result
+compare-kind-header = heading
+compare-two-games = These are sheets of two games.
+compare-agreed-all = Both sheets have the same { $count ->
+    [one] half-move
+   *[other] { $count } half-moves
+}, the last is { $point }
+compare-agreed = The last position on which both sheets agree: after { $count ->
+    [one] 1 half-move
+   *[other] { $count } half-moves
+} ({ $point })
+compare-differences = Differences (White's sheet / Black's sheet)
+compare-both = { $white } / { $black }
+compare-settled = { $san }, by { $by ->
+    [white] White's sheet
+    [black] Black's sheet
+    [both] both together
+   *[moves] the moves that follow
+}
+compare-open = not settled
+compare-spelled = { $count ->
+    [one] 1 move is
+   *[other] { $count } moves are
+} only written in another form (`--notes` shows them)
+compare-missing-control = Half-moves missing up to the control at move { $control }: { $white } on White's sheet (whole moves: { $whitepairs }), { $black } on Black's (whole moves: { $blackpairs }), { $neither } on both; to be made up by { $by ->
+    [white] White
+    [black] Black
+   *[both] both
+} (Laws { $edition }, { $articles })
+compare-missing = Half-moves missing: { $white } on White's sheet (whole moves: { $whitepairs }), { $black } on Black's (whole moves: { $blackpairs }), { $neither } on both

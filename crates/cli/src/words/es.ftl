@@ -482,3 +482,73 @@ repair-folders = dos nombres son dos archivos, las planillas de una partida; par
 repair-not-a-pair = dos archivos son las dos planillas de cada partida, y estos tienen { $first } y { $second } partidas; dé archivos con las mismas partidas en el mismo orden
 repair-unanswered = --known: { $why }
 repair-unmet = la respuesta para la media jugada { $ply } no lleva a ninguna partida legal y se ha dejado de lado
+
+## Dos planillas de una partida
+
+compare-exchanged = por lo que dicen las planillas, { $white } es la de las blancas y { $black } la de las negras: así se comparan
+compare-same-text = { $white } y { $black } tienen el mismo texto: no hay nada que comparar
+compare-same-file = { $file } se nombra dos veces: nombre la planilla de las blancas y la de las negras
+compare-many = { $file } contiene { $games } partidas, y una planilla es una: ponga cada una en un archivo propio, o nombre solo un archivo con ambas planillas
+compare-not-two = { $file } contiene { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}: nombre la planilla de las blancas y la de las negras, o un archivo que contenga ambas
+compare-folder = { $file } es una carpeta: nombre la planilla de las blancas y la de las negras
+compare-pair = { $white } y { $black }: { $agreed ->
+    [one] 1 media jugada igual
+   *[other] { $agreed } medias jugadas iguales
+}
+compare-pairs-many = { $files }: más de dos planillas de una partida; no se comparan
+compare-sheet = { $color ->
+    [white] Planilla de las blancas
+   *[black] Planilla de las negras
+}: { $file }; { $language }
+compare-own = { $count ->
+    [one] 1 hallazgo
+   *[other] { $count } hallazgos
+} en ella sola (`planilla check`)
+compare-column = { $color ->
+    [white] Planilla de las blancas
+   *[black] Planilla de las negras
+}
+compare-parted = « aquí se separan
+compare-is-illegal = imposible
+compare-is-open = no se dice
+compare-is-extra = no corresponde a ninguna jugada
+compare-is-unreached = no se puede seguir
+compare-kind-move = jugada
+compare-kind-missing = falta
+compare-kind-extra = no corresponde a ninguna jugada
+compare-kind-shift = otra columna
+compare-kind-spelling = escrita de otro modo
+compare-kind-draw_offer = oferta de tablas
+compare-kind-result = resultado
+compare-kind-header = encabezado
+compare-two-games = Son planillas de dos partidas.
+compare-agreed-all = Ambas planillas tienen { $count ->
+    [one] la misma media jugada
+   *[other] las mismas { $count } medias jugadas
+}; la última es { $point }
+compare-agreed = La última posición en que ambas planillas concuerdan: después de { $count ->
+    [one] 1 media jugada
+   *[other] { $count } medias jugadas
+} ({ $point })
+compare-differences = Diferencias (planilla de las blancas / de las negras)
+compare-both = { $white } / { $black }
+compare-settled = { $san }, por { $by ->
+    [white] la planilla de las blancas
+    [black] la planilla de las negras
+    [both] las dos juntas
+   *[moves] las jugadas siguientes
+}
+compare-open = sin resolver
+compare-spelled = { $count ->
+    [one] 1 jugada solo está escrita
+   *[other] { $count } jugadas solo están escritas
+} de otro modo (`--notes` las muestra)
+compare-missing-control = Medias jugadas que faltan hasta el control de la jugada { $control }: { $white } en la planilla de las blancas (jugadas enteras: { $whitepairs }), { $black } en la de las negras (jugadas enteras: { $blackpairs }), { $neither } en ambas; debe completarlas { $by ->
+    [white] el jugador de las blancas
+    [black] el jugador de las negras
+   *[both] cada jugador
+} (Leyes { $edition }, { $articles })
+compare-missing = Medias jugadas que faltan: { $white } en la planilla de las blancas (jugadas enteras: { $whitepairs }), { $black } en la de las negras (jugadas enteras: { $blackpairs }), { $neither } en ambas

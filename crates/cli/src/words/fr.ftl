@@ -489,3 +489,73 @@ repair-folders = deux noms sont deux fichiers, les feuilles d'une partie ; pour
 repair-not-a-pair = deux fichiers sont les deux feuilles de chaque partie, et ceux-ci ont { $first } et { $second } parties ; donnez des fichiers avec les mêmes parties dans le même ordre
 repair-unanswered = --known : { $why }
 repair-unmet = la réponse pour le demi-coup { $ply } ne mène à aucune partie légale et a été laissée de côté
+
+## Deux feuilles d'une partie
+
+compare-exchanged = d'après ce que disent les feuilles, { $white } est celle des Blancs et { $black } celle des Noirs : elles sont comparées ainsi
+compare-same-text = { $white } et { $black } ont le même texte : il n'y a rien à comparer
+compare-same-file = { $file } est nommé deux fois : nommez la feuille des Blancs et celle des Noirs
+compare-many = { $file } contient { $games } parties, et une feuille en est une : mettez chacune dans un fichier, ou nommez seul un fichier qui contient les deux feuilles
+compare-not-two = { $file } contient { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} : nommez la feuille des Blancs et celle des Noirs, ou un fichier qui contient les deux
+compare-folder = { $file } est un dossier : nommez la feuille des Blancs et celle des Noirs
+compare-pair = { $white } et { $black } : { $agreed ->
+    [one] 1 demi-coup identique
+   *[other] { $agreed } demi-coups identiques
+}
+compare-pairs-many = { $files } : plus de deux feuilles d'une partie ; elles ne sont pas comparées
+compare-sheet = { $color ->
+    [white] Feuille des Blancs
+   *[black] Feuille des Noirs
+} : { $file } ; { $language }
+compare-own = { $count ->
+    [one] 1 constat
+   *[other] { $count } constats
+} sur elle seule (`planilla check`)
+compare-column = { $color ->
+    [white] Feuille des Blancs
+   *[black] Feuille des Noirs
+}
+compare-parted = « elles se séparent ici
+compare-is-illegal = pas possible
+compare-is-open = pas indiqué
+compare-is-extra = ne correspond à aucun coup
+compare-is-unreached = pas suivi
+compare-kind-move = coup
+compare-kind-missing = manque
+compare-kind-extra = ne correspond à aucun coup
+compare-kind-shift = autre colonne
+compare-kind-spelling = écrit autrement
+compare-kind-draw_offer = proposition de nulle
+compare-kind-result = résultat
+compare-kind-header = en-tête
+compare-two-games = Ce sont les feuilles de deux parties.
+compare-agreed-all = Les deux feuilles ont { $count ->
+    [one] le même demi-coup
+   *[other] les mêmes { $count } demi-coups
+} ; le dernier est { $point }
+compare-agreed = La dernière position sur laquelle les deux feuilles s'accordent : après { $count ->
+    [one] 1 demi-coup
+   *[other] { $count } demi-coups
+} ({ $point })
+compare-differences = Différences (feuille des Blancs / des Noirs)
+compare-both = { $white } / { $black }
+compare-settled = { $san }, par { $by ->
+    [white] la feuille des Blancs
+    [black] la feuille des Noirs
+    [both] les deux ensemble
+   *[moves] les coups suivants
+}
+compare-open = pas tranché
+compare-spelled = { $count ->
+    [one] 1 coup est seulement écrit
+   *[other] { $count } coups sont seulement écrits
+} autrement (`--notes` les montre)
+compare-missing-control = Demi-coups qui manquent jusqu'au contrôle du coup { $control } : { $white } sur la feuille des Blancs (coups entiers : { $whitepairs }), { $black } sur celle des Noirs (coups entiers : { $blackpairs }), { $neither } sur les deux ; à compléter par { $by ->
+    [white] les Blancs
+    [black] les Noirs
+   *[both] les deux
+} (Règles { $edition }, { $articles })
+compare-missing = Demi-coups qui manquent : { $white } sur la feuille des Blancs (coups entiers : { $whitepairs }), { $black } sur celle des Noirs (coups entiers : { $blackpairs }), { $neither } sur les deux

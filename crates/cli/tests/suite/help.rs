@@ -144,9 +144,9 @@ fn what_is_wrong_is_said_in_the_users_language() {
         (
             &["-q"],
             [
-                "falta el comando: check, repair, convert",
-                "la commande\u{a0}: check, repair, convert",
-                "der Befehl fehlt: check, repair, convert",
+                "falta el comando: check, repair, compare, convert",
+                "la commande\u{a0}: check, repair, compare, convert",
+                "der Befehl fehlt: check, repair, compare, convert",
             ],
         ),
         (&["check", "--nots"], ["no existe la opción `--nots`", "l'option `--nots` n'existe", "keine Option `--nots`"]),

@@ -7,6 +7,8 @@ mod program;
 mod arguments;
 /// `planilla check`, for people and for programs.
 mod check;
+/// `planilla compare`, and `check --pairs`.
+mod compare;
 /// What stands in `docs/`, and that JSON is as its schema says.
 mod documents;
 /// `planilla export`.

@@ -6,7 +6,13 @@ use std::fs;
 /// The blocks after `<!-- output: ARGS -->` hold what `planilla ARGS` prints. `UPDATE=1` writes them anew.
 #[test]
 fn readme_shows_what_the_program_prints() {
-    for page in ["README.md", "docs/guide/federation.md", "docs/guide/adjournment.md", "docs/guide/repair.md"] {
+    for page in [
+        "README.md",
+        "docs/guide/federation.md",
+        "docs/guide/adjournment.md",
+        "docs/guide/repair.md",
+        "docs/guide/two-sheets.md",
+    ] {
         let path = root().join(page);
         let readme = fs::read_to_string(&path).expect("the page is there");
         let fresh = filled(&readme);

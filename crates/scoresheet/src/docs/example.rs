@@ -1,7 +1,9 @@
-//! The examples of the rules' pages, run: sheets, the tournament report beside them where a page has one, and sealed moves.
+//! The examples of the rules' pages, run: sheets, the tournament report beside them where a page has one, pairs of
+//! sheets, and sealed moves.
 
 use super::envelope::EnvelopeExample;
 use super::headings::Headings;
+use super::pair::PairExample;
 use super::sealed::SealedExample;
 use super::{blocks, sheets};
 use crate::federation::{Attendance, Federation, Roll};
@@ -22,6 +24,8 @@ pub struct Example<'p> {
     pub envelopes: Vec<EnvelopeExample<'p>>,
     /// Whether its sheets are repaired: what the page tells is found only then.
     pub repair: bool,
+    /// The pairs of sheets, each compared.
+    pub pairs: Vec<PairExample<'p>>,
 }
 
 impl<'p> Example<'p> {
@@ -43,17 +47,19 @@ impl<'p> Example<'p> {
         let envelopes = blocks(page, language, clean, "envelope");
         let envelopes = envelopes.into_iter().map(|text| EnvelopeExample::of(text, &sheets)).collect();
         let repair = page.starts_with("# notation.repaired_text");
-        Example { sheets, trf, sealed, envelopes, repair }
+        let (white, black) = (blocks(page, language, clean, "white"), blocks(page, language, clean, "black"));
+        let pairs = white.into_iter().zip(black).map(|(white, black)| PairExample { white, black }).collect();
+        Example { sheets, trf, sealed, envelopes, repair, pairs }
     }
 
     /// Whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
-        self.sheets.is_empty() && self.sealed.is_empty() && self.envelopes.is_empty()
+        self.sheets.is_empty() && !self.is_joint()
     }
 
     /// Whether all of it is to be looked at together: there is something beside its sheets.
     pub fn is_joint(&self) -> bool {
-        self.trf.is_some() || !self.sealed.is_empty() || !self.envelopes.is_empty()
+        self.trf.is_some() || !(self.sealed.is_empty() && self.envelopes.is_empty() && self.pairs.is_empty())
     }
 
     /// How its sheets are checked: with notes, and beside its report.
@@ -75,6 +81,7 @@ impl<'p> Example<'p> {
         }
         found.extend(found_in_report(&settings, &roll));
         found.extend(self.envelopes.iter().flat_map(|envelope| envelope.judged().findings));
+        found.extend(self.pairs.iter().flat_map(PairExample::found));
         found.extend(self.sealed.iter().flat_map(|sealed| sealed.judged().findings));
         found
     }

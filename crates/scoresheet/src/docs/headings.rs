@@ -67,6 +67,15 @@ const GROUPS: &[(&str, [&str; 4])] = &[
         "notation",
         ["how moves are written", "cómo se escriben las jugadas", "l'écriture des coups", "wie Züge geschrieben sind"],
     ),
+    (
+        "sheets",
+        [
+            "two sheets of one game",
+            "dos planillas de una partida",
+            "deux feuilles d'une partie",
+            "zwei Formulare einer Partie",
+        ],
+    ),
     ("sheet", ["the sheet", "la planilla", "la feuille de partie", "das Partieformular"]),
     (
         "edition",

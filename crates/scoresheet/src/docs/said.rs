@@ -1,11 +1,14 @@
 //! What the program says of an example, made by running it.
 
 use super::example::Example;
+use super::pair::PairExample;
 use crate::finding::Finding;
 use crate::messages::Messages;
+use crate::pair::PairFinding;
 use crate::report::{cited, fix_message, severity_word};
 use crate::rule::Rule;
 use crate::{Checker, Settings};
+use planilla_notation::Span;
 use std::fmt::Write;
 
 /// What a rule says of a sheet, as text: each finding with its line, the place marked below, articles and fix. Notes are
@@ -45,6 +48,7 @@ pub(super) fn said_of(rule: &Rule, example: &Example<'_>, messages: &Messages) -
         let articles = |finding| cited(finding, judged.laws, messages);
         own.map(|finding| finding_said(envelope.text, &articles(finding), finding, messages)).collect()
     }));
+    said.extend(example.pairs.iter().map(|pair| pair_said(rule, pair, messages)));
     said.extend(example.sealed.iter().map(|sealed| {
         let judged = sealed.judged();
         let own = judged.findings.iter().filter(|finding| finding.rule.name == rule.name);
@@ -52,6 +56,42 @@ pub(super) fn said_of(rule: &Rule, example: &Example<'_>, messages: &Messages) -
         own.map(|finding| finding_said(sealed.sealed.text, &articles(finding), finding, messages)).collect()
     }));
     said
+}
+
+/// What a rule says of two sheets: each finding with its line on both.
+fn pair_said(rule: &Rule, pair: &PairExample<'_>, messages: &Messages) -> String {
+    pair.look(|compared, sheets| {
+        let own = compared.findings.iter().filter(|finding| finding.rule.name == rule.name);
+        let said = |finding: &PairFinding| {
+            let severity = messages.format(&severity_word(finding.severity));
+            let mut said = format!("{severity}[{}]: {}\n", rule.name, messages.format(&finding.message));
+            for (place, sheet) in finding.places.iter().zip(sheets) {
+                said.extend(place.map(|span| marked(&sheet.source.text, span)));
+            }
+            let plain = Finding::new(finding.rule, Span::default(), finding.message.clone());
+            for cited in cited(&plain, compared.laws.name, messages) {
+                let _ = writeln!(said, "  {cited}");
+            }
+            if let Some((_, fix)) = &finding.fix {
+                let _ = writeln!(said, "  {}", messages.format(&fix_message(fix)));
+            }
+            said
+        };
+        own.map(said).collect::<Vec<_>>().join("\n")
+    })
+}
+
+/// The line of a place, and the place marked below.
+fn marked(text: &str, span: Span) -> String {
+    let span = span.range();
+    let start = text[..span.start].rfind('\n').map_or(0, |at| at + 1);
+    let line = text[start..].lines().next().unwrap_or_default();
+    if line.is_empty() {
+        return String::new();
+    }
+    let before = text[start..span.start].chars().count();
+    let marked = text[span.start..span.end].lines().next().unwrap_or_default().chars().count().max(1);
+    format!("  {line}\n  {}{}\n", " ".repeat(before), "^".repeat(marked))
 }
 
 fn said_under(rule: &Rule, sheet: &str, settings: Settings, messages: &Messages) -> String {
@@ -74,14 +114,7 @@ fn bytes(rule: &Rule, sheet: &str) -> Vec<u8> {
 fn finding_said(text: &str, articles: &[String], finding: &Finding, messages: &Messages) -> String {
     let severity = messages.format(&severity_word(finding.severity));
     let mut said = format!("{severity}[{}]: {}\n", finding.rule.name, messages.format(&finding.message));
-    let span = finding.span.range();
-    let start = text[..span.start].rfind('\n').map_or(0, |at| at + 1);
-    let line = text[start..].lines().next().unwrap_or_default();
-    if !line.is_empty() {
-        let before = text[start..span.start].chars().count();
-        let marked = text[span.start..span.end].lines().next().unwrap_or_default().chars().count().max(1);
-        let _ = writeln!(said, "  {line}\n  {}{}", " ".repeat(before), "^".repeat(marked));
-    }
+    said.push_str(&marked(text, finding.span));
     for label in &finding.labels {
         let message = messages.format(&label.message);
         if label.span == finding.span {

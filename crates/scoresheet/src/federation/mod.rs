@@ -20,6 +20,7 @@ use planilla_notation::{Dialect, Encoding, Source};
 use planilla_trf::{Date, FaultKind, Report, Trf};
 
 pub(crate) use faults::code_text;
+pub(crate) use names::{name_words, same_player, same_words};
 
 /// A tournament report that games are held against.
 ///

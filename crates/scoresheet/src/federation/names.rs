@@ -111,10 +111,65 @@ fn is_short_for(one: &[String], other: &[String]) -> bool {
     whole && short.iter().filter(|word| is_initial(word)).all(|word| take(&|other| other.starts_with(word.as_str())))
 }
 
+/// The words of a name, as names are compared by.
+pub(crate) fn name_words(name: &str) -> Vec<String> {
+    words(name)
+}
+
+/// Whether two names can be of one player: those in other words, with initials, or with a slip of the pen in a word are; a name
+/// that says nothing, or one in another script, can be anybody's.
+pub(crate) fn same_player(one: &str, other: &str) -> bool {
+    same_words(&words(one), &words(other))
+}
+
+/// The same of names that are parted into words ([`name_words`]).
+pub(crate) fn same_words(one: &[String], other: &[String]) -> bool {
+    let is_latin = |words: &[String]| words.iter().all(|word| word.is_ascii());
+    if one.is_empty() || other.is_empty() || is_latin(one) != is_latin(other) || is_short_for(one, other) {
+        return true;
+    }
+    let (short, long) = if one.len() <= other.len() { (one, other) } else { (other, one) };
+    short.iter().all(|word| long.iter().any(|known| is_slip(word, known)))
+}
+
+/// Whether a word is another with one letter wrong, left out or too many, or is its initial.
+fn is_slip(word: &str, known: &str) -> bool {
+    let (short, long) = if word.len() <= known.len() { (word, known) } else { (known, word) };
+    if short.chars().count() == 1 {
+        return long.starts_with(short);
+    }
+    let alike = |mut one: std::str::Chars<'_>, mut other: std::str::Chars<'_>| {
+        std::iter::from_fn(|| one.next().zip(other.next())).take_while(|(one, other)| one == other).count()
+    };
+    let (short_len, long_len) = (short.chars().count(), long.chars().count());
+    let front = alike(short.chars(), long.chars());
+    let short_back: String = short.chars().rev().collect();
+    let long_back: String = long.chars().rev().collect();
+    let back = alike(short_back.chars(), long_back.chars());
+    // What is left between the same beginning and the same end is one letter at the most.
+    long_len >= 4 && long_len - short_len <= 1 && long_len <= front + back + 1
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use planilla_trf::Player;
+
+    #[test]
+    fn two_sheets_of_one_player() {
+        for (one, other) in [
+            ("Carlsen, Magnus", "M. Carlsen"),
+            ("Gruber Eva", "Eva Gruber"),
+            ("Kasparov", "Kasparow, G."),
+            ("Núñez", "nunez, l"),
+            ("Иванов", "Ivanov"),
+        ] {
+            assert!(same_player(one, other) && same_player(other, one), "{one} {other}");
+        }
+        for (one, other) in [("Gruber, Eva", "Huber, Eva"), ("Ana", "Berta"), ("Roe, Jan", "Roe, Tim")] {
+            assert!(!same_player(one, other), "{one} {other}");
+        }
+    }
 
     fn report(names: &[&str]) -> Names {
         let player = |name: &&str| Player { name: (*name).to_owned(), ..Player::default() };

@@ -568,6 +568,42 @@ both-flags-increment = beide Blättchen sind gefallen, und welches zuerst, ist n
 both-flags-here = beide Blättchen
 offer-missing = das Remis wurde vereinbart, aber kein Angebot `(=)` ist notiert
 
+## Zwei Formulare einer Partie
+
+sheets-part = die Formulare trennen sich beim { $number }. Zug { $color-of }: Das von Weiß hat `{ $white }`, das von Schwarz `{ $black }`
+sheets-part-settled = die Formulare trennen sich beim { $number }. Zug { $color-of }: Das von Weiß hat `{ $white }`, das von Schwarz `{ $black }`; nur `{ $better }` passt zu dem, was beide später haben
+sheets-part-illegal = die Formulare trennen sich beim { $number }. Zug { $color-of }: Das von Weiß hat `{ $white }`, das von Schwarz `{ $black }`, und keiner von beiden ist möglich
+sheets-two-games = das sind Formulare zweier Partien: Von { $count } Halbzügen, die beide nennen, { $same ->
+        [0] ist keiner gleich
+        [one] ist nur einer gleich
+       *[other] sind nur { $same } gleich
+    }
+sheets-settle-ambiguous = `{ $written }` auf dem Formular { $faulty-of } kann mehr als ein Zug sein; das Formular { $right-of } hat `{ $better }`
+sheets-settle-illegal = `{ $written }` auf dem Formular { $faulty-of } ist nicht möglich; das Formular { $right-of } hat `{ $better }`
+sheets-settle-unread = `{ $written }` auf dem Formular { $faulty-of } ist kein Zug; das Formular { $right-of } hat `{ $better }`
+sheets-settle-both = `{ $white }` auf dem Formular von Weiß und `{ $black }` auf dem von Schwarz können jeweils mehr als ein Zug sein; nur `{ $better }` passt zu beiden
+sheets-settle-moves = der { $number }. Zug { $color-of } ist `{ $white }` auf dem Formular von Weiß und `{ $black }` auf dem von Schwarz; nur `{ $better }` passt zu den folgenden Zügen
+sheets-settle-gap = der { $number }. Zug { $color-of } fehlt auf dem Formular { $faulty-of }; das Formular { $right-of } hat `{ $better }`
+sheets-settle-gaps = es fehlen { $count } Halbzüge auf dem Formular { $faulty-of }, vom { $number }. Zug { $color-of } an; das Formular { $right-of } hat sie
+sheets-settle-shift = vom { $number }. Zug { $color-of } an stehen die Züge auf dem Formular { $faulty-of } in der anderen Spalte; das Formular { $right-of } hat sie in ihrer eigenen
+sheets-same-illegal = beide Formulare haben `{ $written }` als { $number }. Zug { $color-of }, der nicht möglich ist; kein Zug wird an seine Stelle gesetzt
+sheets-result = das Formular von Weiß hat das Ergebnis `{ $white }`, das von Schwarz `{ $black }`
+sheets-names-exchanged = die Namen der Spieler sind vertauscht: Das Formular von Weiß hat `{ $white }` mit Weiß, das von Schwarz `{ $black }`
+sheets-heading = { $key ->
+        [white] die Namen des Spielers mit Weiß sind verschieden
+        [black] die Namen des Spielers mit Schwarz sind verschieden
+        [event] die Turniere sind verschieden
+        [round] die Runden sind verschieden
+        [board] die Bretter sind verschieden
+        [date] die Daten sind verschieden
+       *[side] beide Formulare sollen von einem Spieler sein
+    }: Das Formular von Weiß hat `{ $white }`, das von Schwarz `{ $black }`
+offer-on-one = das Formular { $right-of } hat ein Remisangebot `(=)` beim { $number }. Zug { $color-of }, und das Formular { $faulty-of } hat dort keines
+offer-elsewhere = das Formular von Weiß hat das Remisangebot `(=)` beim { $number }. Zug { $color-of }, das von Schwarz beim { $expected }. Zug { $faulty-of }
+pair-unread = das Formular { $color-of } hat keine Züge zum Vergleichen
+pair-open = keines der Formulare nennt den { $number }. Zug { $color-of }
+pair-offer-open = das Formular { $right-of } hat ein Remisangebot `(=)` beim { $number }. Zug { $color-of }, den das Formular { $faulty-of } nicht hat
+
 ## Der Anfang
 
 start-wrong = die Figuren stehen nicht so, wie eine Partie beginnt: { $men }
@@ -1056,6 +1092,11 @@ board-man = { $role ->
 board-men = { $color-the }: { $moves }
 view-start = Anfangsstellung
 view-number = Nr.
+view-sheet = Formular { $color-of }
+view-agreed = Die letzte Stellung, in der beide Formulare übereinstimmen: nach { $count ->
+        [one] einem Halbzug
+       *[other] { $count } Halbzügen
+    }
 view-column = { $color ->
         [white] Weiß
        *[black] Schwarz
@@ -1497,6 +1538,11 @@ rule-sealed-claim_after_sealing = ein Remis, das der abgebende Spieler nach der 
 rule-sealed-offer_standing = ein Remisangebot nach der Abgabe, auf das es noch keine Antwort gibt
 rule-sealed-clock_error = eine Uhr, die bei der Wiederaufnahme auf andere Zeiten gestellt wurde als auf dem Umschlag
 rule-offer-missing = ein Remis wurde vereinbart, und kein Angebot ist notiert
+rule-offer-not_on_both = ein Remisangebot steht nur auf einem der beiden Formulare einer Partie, oder bei verschiedenen Zügen
+rule-sheets-first_divergence = wo zwei Formulare einer Partie zum ersten Mal verschiedene Züge nennen
+rule-sheets-one_resolves = ein Formular ist mehrdeutig, unmöglich, kurz oder verschoben, und das andere klärt es
+rule-sheets-result_differs = die Ergebnisse zweier Formulare einer Partie sind verschieden, oder Namen, Turnier, Runde, Brett, Datum oder Farben sind es
+rule-sheets-same_illegal = beide Formulare einer Partie haben denselben Zug, der nicht möglich ist
 rule-start-wrong_position = die Partie beginnt mit vertauschten Figuren, etwa König und Dame
 rule-claim-threefold = ein Remisantrag wegen Stellungswiederholung: ob die Stellung dreimal auf dem Brett stand
 rule-claim-fifty = ein Remisantrag nach fünfzig Zügen: ob jeder Spieler fünfzig ohne Bauernzug und ohne Schlagen machte

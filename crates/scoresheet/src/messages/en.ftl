@@ -455,6 +455,42 @@ both-flags-increment = both flags fell and which was first is not known; with an
 both-flags-here = both flags
 offer-missing = the draw was agreed, but no offer `(=)` is recorded
 
+## Two sheets of one game
+
+sheets-part = the sheets part at { $color-of } move { $number }: White's has `{ $white }`, Black's has `{ $black }`
+sheets-part-settled = the sheets part at { $color-of } move { $number }: White's has `{ $white }`, Black's has `{ $black }`; only `{ $better }` goes with what both have later
+sheets-part-illegal = the sheets part at { $color-of } move { $number }: White's has `{ $white }`, Black's has `{ $black }`, and neither is possible
+sheets-two-games = these are sheets of two games: of { $count } half-moves that both tell { $same ->
+        [0] none is
+        [one] only one is
+       *[other] only { $same } are
+    } the same
+sheets-settle-ambiguous = `{ $written }` on { $faulty-of } sheet fits more than one move; { $right-of } sheet has `{ $better }`
+sheets-settle-illegal = `{ $written }` on { $faulty-of } sheet is not possible; { $right-of } sheet has `{ $better }`
+sheets-settle-unread = `{ $written }` on { $faulty-of } sheet is no move; { $right-of } sheet has `{ $better }`
+sheets-settle-both = `{ $white }` on White's sheet and `{ $black }` on Black's each fit more than one move; only `{ $better }` fits both
+sheets-settle-moves = { $color-of } move { $number } is `{ $white }` on White's sheet and `{ $black }` on Black's; only `{ $better }` goes with the moves that follow
+sheets-settle-gap = { $color-of } move { $number } is missing on { $faulty-of } sheet; { $right-of } sheet has `{ $better }`
+sheets-settle-gaps = { $count } half-moves are missing on { $faulty-of } sheet, from { $color-of } move { $number } on; { $right-of } sheet has them
+sheets-settle-shift = from { $color-of } move { $number } on the moves of { $faulty-of } sheet stand in the other column; { $right-of } sheet has them in their own
+sheets-same-illegal = both sheets have `{ $written }` as { $color-of } move { $number }, which is not possible; no move is put in its place
+sheets-result = White's sheet has the result `{ $white }`, Black's has `{ $black }`
+sheets-names-exchanged = the names of the players are exchanged: White's sheet has `{ $white }` as White, Black's has `{ $black }`
+sheets-heading = { $key ->
+        [white] the names of White's player differ
+        [black] the names of Black's player differ
+        [event] the events differ
+        [round] the rounds differ
+        [board] the boards differ
+        [date] the dates differ
+       *[side] both sheets are said to be of one player
+    }: White's sheet has `{ $white }`, Black's has `{ $black }`
+offer-on-one = { $right-of } sheet has a draw offer `(=)` at { $color-of } move { $number }, and { $faulty-of } sheet has none there
+offer-elsewhere = White's sheet has the draw offer `(=)` at { $color-of } move { $number }, Black's has it at { $faulty-of } move { $expected }
+pair-unread = { $color-of } sheet has no moves to compare
+pair-open = neither sheet tells { $color-of } move { $number }
+pair-offer-open = { $right-of } sheet has a draw offer `(=)` at { $color-of } move { $number }, which { $faulty-of } sheet does not have
+
 ## The beginning
 
 start-wrong = the men do not stand where a game starts: { $men }
@@ -923,6 +959,11 @@ board-man = { $role ->
 board-men = { $color-the }: { $moves }
 view-start = starting position
 view-number = #
+view-sheet = { $color-of } sheet
+view-agreed = The last position on which both sheets agree: after { $count ->
+        [one] one half-move
+       *[other] { $count } half-moves
+    }
 view-column = { $color ->
         [white] White
        *[black] Black

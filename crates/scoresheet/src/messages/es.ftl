@@ -537,6 +537,42 @@ both-flags-increment = cayeron las dos banderas y no se sabe cuál cayó primero
 both-flags-here = las dos banderas
 offer-missing = las tablas se acordaron, pero no consta ninguna oferta `(=)`
 
+## Dos planillas de una partida
+
+sheets-part = las planillas se separan en la jugada { $number } { $color-of }: la de las blancas tiene `{ $white }`, la de las negras `{ $black }`
+sheets-part-settled = las planillas se separan en la jugada { $number } { $color-of }: la de las blancas tiene `{ $white }`, la de las negras `{ $black }`; solo `{ $better }` concuerda con lo que ambas tienen después
+sheets-part-illegal = las planillas se separan en la jugada { $number } { $color-of }: la de las blancas tiene `{ $white }`, la de las negras `{ $black }`, y ninguna es posible
+sheets-two-games = son planillas de dos partidas: de { $count } medias jugadas que ambas dicen, { $same ->
+        [0] ninguna es igual
+        [one] solo una es igual
+       *[other] solo { $same } son iguales
+    }
+sheets-settle-ambiguous = `{ $written }` en la planilla { $faulty-of } puede ser más de una jugada; la planilla { $right-of } tiene `{ $better }`
+sheets-settle-illegal = `{ $written }` en la planilla { $faulty-of } no es posible; la planilla { $right-of } tiene `{ $better }`
+sheets-settle-unread = `{ $written }` en la planilla { $faulty-of } no es una jugada; la planilla { $right-of } tiene `{ $better }`
+sheets-settle-both = `{ $white }` en la planilla de las blancas y `{ $black }` en la de las negras pueden ser cada una más de una jugada; solo `{ $better }` encaja en ambas
+sheets-settle-moves = la jugada { $number } { $color-of } es `{ $white }` en la planilla de las blancas y `{ $black }` en la de las negras; solo `{ $better }` concuerda con las jugadas siguientes
+sheets-settle-gap = falta la jugada { $number } { $color-of } en la planilla { $faulty-of }; la planilla { $right-of } tiene `{ $better }`
+sheets-settle-gaps = faltan { $count } medias jugadas en la planilla { $faulty-of }, desde la jugada { $number } { $color-of }; la planilla { $right-of } las tiene
+sheets-settle-shift = desde la jugada { $number } { $color-of }, las jugadas de la planilla { $faulty-of } están en la otra columna; la planilla { $right-of } las tiene en la suya
+sheets-same-illegal = ambas planillas tienen `{ $written }` como jugada { $number } { $color-of }, que no es posible; no se pone ninguna jugada en su lugar
+sheets-result = la planilla de las blancas tiene el resultado `{ $white }`, la de las negras `{ $black }`
+sheets-names-exchanged = los nombres de los jugadores están cambiados: la planilla de las blancas tiene a `{ $white }` con blancas, la de las negras a `{ $black }`
+sheets-heading = { $key ->
+        [white] los nombres del jugador de las blancas difieren
+        [black] los nombres del jugador de las negras difieren
+        [event] los torneos difieren
+        [round] las rondas difieren
+        [board] los tableros difieren
+        [date] las fechas difieren
+       *[side] ambas planillas dicen ser de un mismo jugador
+    }: la planilla de las blancas tiene `{ $white }`, la de las negras `{ $black }`
+offer-on-one = la planilla { $right-of } tiene una oferta de tablas `(=)` en la jugada { $number } { $color-of }, y la planilla { $faulty-of } no tiene ninguna ahí
+offer-elsewhere = la planilla de las blancas tiene la oferta de tablas `(=)` en la jugada { $number } { $color-of }, la de las negras en la jugada { $expected } { $faulty-of }
+pair-unread = la planilla { $color-of } no tiene jugadas que comparar
+pair-open = ninguna de las planillas dice la jugada { $number } { $color-of }
+pair-offer-open = la planilla { $right-of } tiene una oferta de tablas `(=)` en la jugada { $number } { $color-of }, que la planilla { $faulty-of } no tiene
+
 ## El comienzo
 
 start-wrong = las piezas no están donde empieza la partida: { $men }
@@ -1014,6 +1050,11 @@ board-man = { $role ->
 board-men = { $color-the }: { $moves }
 view-start = posición inicial
 view-number = n.º
+view-sheet = Planilla { $color-of }
+view-agreed = La última posición en que ambas planillas concuerdan: después de { $count ->
+        [one] una media jugada
+       *[other] { $count } medias jugadas
+    }
 view-column = { $color ->
         [white] blancas
        *[black] negras
@@ -1455,6 +1496,11 @@ rule-sealed-claim_after_sealing = unas tablas que el jugador que selló reclamó
 rule-sealed-offer_standing = una oferta de tablas hecha después de sellar, y aún sin respuesta
 rule-sealed-clock_error = un reloj que al reanudar se puso con otros tiempos que los del sobre
 rule-offer-missing = se acordaron tablas y no consta ninguna oferta
+rule-offer-not_on_both = una oferta de tablas está solo en una de las dos planillas de una partida, o en jugadas distintas
+rule-sheets-first_divergence = el lugar donde dos planillas de una partida dicen por primera vez jugadas distintas
+rule-sheets-one_resolves = una planilla es ambigua, imposible, corta o está desplazada, y la otra lo resuelve
+rule-sheets-result_differs = los resultados de dos planillas de una partida difieren, o los nombres, el torneo, la ronda, el tablero, la fecha o los colores
+rule-sheets-same_illegal = ambas planillas de una partida tienen la misma jugada, que no es posible
 rule-start-wrong_position = la partida empieza con piezas cambiadas de sitio, como el rey y la dama
 rule-claim-threefold = una reclamación de tablas por repetición: si la posición se dio tres veces
 rule-claim-fifty = una reclamación de tablas por cincuenta jugadas: si cada bando hizo cincuenta sin mover un peón ni capturar

@@ -549,6 +549,42 @@ both-flags-increment = les deux drapeaux sont tombés et on ne sait pas lequel d
 both-flags-here = les deux drapeaux
 offer-missing = la nulle a été convenue, mais aucune proposition `(=)` n'est notée
 
+## Deux feuilles d’une partie
+
+sheets-part = les feuilles se séparent au coup { $number } { $color-of } : celle des Blancs a `{ $white }`, celle des Noirs `{ $black }`
+sheets-part-settled = les feuilles se séparent au coup { $number } { $color-of } : celle des Blancs a `{ $white }`, celle des Noirs `{ $black }` ; seul `{ $better }` s'accorde avec la suite des deux feuilles
+sheets-part-illegal = les feuilles se séparent au coup { $number } { $color-of } : celle des Blancs a `{ $white }`, celle des Noirs `{ $black }`, et ni l'un ni l'autre n'est possible
+sheets-two-games = ce sont les feuilles de deux parties : sur { $count } demi-coups que toutes deux indiquent, { $same ->
+        [0] aucun n'est identique
+        [one] un seul est identique
+       *[other] seuls { $same } sont identiques
+    }
+sheets-settle-ambiguous = `{ $written }` sur la feuille { $faulty-of } peut être plusieurs coups ; la feuille { $right-of } a `{ $better }`
+sheets-settle-illegal = `{ $written }` sur la feuille { $faulty-of } n'est pas possible ; la feuille { $right-of } a `{ $better }`
+sheets-settle-unread = `{ $written }` sur la feuille { $faulty-of } n'est pas un coup ; la feuille { $right-of } a `{ $better }`
+sheets-settle-both = `{ $white }` sur la feuille des Blancs et `{ $black }` sur celle des Noirs peuvent être chacun plusieurs coups ; seul `{ $better }` convient aux deux
+sheets-settle-moves = le coup { $number } { $color-of } est `{ $white }` sur la feuille des Blancs et `{ $black }` sur celle des Noirs ; seul `{ $better }` s'accorde avec les coups suivants
+sheets-settle-gap = il manque le coup { $number } { $color-of } sur la feuille { $faulty-of } ; la feuille { $right-of } a `{ $better }`
+sheets-settle-gaps = il manque { $count } demi-coups sur la feuille { $faulty-of }, à partir du coup { $number } { $color-of } ; la feuille { $right-of } les a
+sheets-settle-shift = à partir du coup { $number } { $color-of }, les coups de la feuille { $faulty-of } sont dans l'autre colonne ; la feuille { $right-of } les a dans la leur
+sheets-same-illegal = les deux feuilles ont `{ $written }` comme coup { $number } { $color-of }, qui n'est pas possible ; aucun coup n'est mis à sa place
+sheets-result = la feuille des Blancs a le résultat `{ $white }`, celle des Noirs `{ $black }`
+sheets-names-exchanged = les noms des joueurs sont intervertis : la feuille des Blancs a `{ $white }` avec les Blancs, celle des Noirs `{ $black }`
+sheets-heading = { $key ->
+        [white] les noms du joueur des Blancs diffèrent
+        [black] les noms du joueur des Noirs diffèrent
+        [event] les tournois diffèrent
+        [round] les rondes diffèrent
+        [board] les échiquiers diffèrent
+        [date] les dates diffèrent
+       *[side] les deux feuilles sont dites d'un même joueur
+    } : la feuille des Blancs a `{ $white }`, celle des Noirs `{ $black }`
+offer-on-one = la feuille { $right-of } a une proposition de nulle `(=)` au coup { $number } { $color-of }, et la feuille { $faulty-of } n'en a pas là
+offer-elsewhere = la feuille des Blancs a la proposition de nulle `(=)` au coup { $number } { $color-of }, celle des Noirs au coup { $expected } { $faulty-of }
+pair-unread = la feuille { $color-of } n'a pas de coups à comparer
+pair-open = aucune des deux feuilles ne dit le coup { $number } { $color-of }
+pair-offer-open = la feuille { $right-of } a une proposition de nulle `(=)` au coup { $number } { $color-of }, que la feuille { $faulty-of } n'a pas
+
 ## Le début
 
 start-wrong = les pièces ne sont pas placées comme au début d'une partie : { $men }
@@ -1041,6 +1077,11 @@ board-man = { $role ->
 board-men = { $color-the } : { $moves }
 view-start = position de départ
 view-number = n°
+view-sheet = Feuille { $color-of }
+view-agreed = La dernière position sur laquelle les deux feuilles s'accordent : après { $count ->
+        [one] un demi-coup
+       *[other] { $count } demi-coups
+    }
 view-column = { $color ->
         [white] Blancs
        *[black] Noirs
@@ -1482,6 +1523,11 @@ rule-sealed-claim_after_sealing = une nulle que le joueur a réclamée après av
 rule-sealed-offer_standing = une proposition de nulle faite après la mise sous enveloppe, et encore sans réponse
 rule-sealed-clock_error = une pendule réglée à la reprise sur d'autres temps que ceux de l'enveloppe
 rule-offer-missing = une nulle a été convenue et aucune proposition n'est notée
+rule-offer-not_on_both = une proposition de nulle n'est que sur une des deux feuilles d'une partie, ou à des coups différents
+rule-sheets-first_divergence = l'endroit où deux feuilles d'une partie indiquent pour la première fois des coups différents
+rule-sheets-one_resolves = une feuille est ambiguë, impossible, courte ou décalée, et l'autre tranche
+rule-sheets-result_differs = les résultats de deux feuilles d'une partie diffèrent, ou les noms, le tournoi, la ronde, l'échiquier, la date ou les couleurs
+rule-sheets-same_illegal = les deux feuilles d'une partie ont le même coup, qui n'est pas possible
 rule-start-wrong_position = la partie commence avec des pièces interverties, comme le roi et la dame
 rule-claim-threefold = une demande de nulle par répétition : si la position s'est présentée trois fois
 rule-claim-fifty = une demande de nulle par cinquante coups : si chaque joueur en a fait cinquante sans mouvement de pion ni prise

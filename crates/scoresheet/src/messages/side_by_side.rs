@@ -147,8 +147,10 @@ pub(super) fn filled(id: &str, args: &BTreeSet<String>, turn: usize) -> Message 
                 Arg::Role([Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn, Role::King][turn % 6])
             }
             "color" => Arg::Color([Color::White, Color::Black][turn % 2]),
-            "replier" | "sealer" => Arg::Color([Color::Black, Color::White][turn % 2]),
-            "count" | "others" | "missing" | "games" | "files" | "rows" | "rate" => Arg::Number(NUMBERS[turn % 7]),
+            "replier" | "sealer" | "faulty" | "right" => Arg::Color([Color::Black, Color::White][turn % 2]),
+            "count" | "others" | "missing" | "games" | "files" | "rows" | "rate" | "same" => {
+                Arg::Number(NUMBERS[turn % 7])
+            }
             "year" => Arg::Ordinal(2005),
             "number" | "expected" | "rank" => Arg::Ordinal(NUMBERS[turn % 7]),
             "month" | "day" => (turn + 1).into(),

@@ -4,11 +4,13 @@
 
 mod head;
 mod page;
+mod pair;
 mod pane;
 mod remarks;
 mod table;
 
 pub use page::{GameSection, Painter, ReportPage};
+pub use pair::comparison_html;
 
 use super::chance::ChanceRow;
 use super::course::{Seen, course};

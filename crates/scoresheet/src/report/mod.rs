@@ -3,6 +3,7 @@
 mod chance;
 mod cited;
 mod clocks;
+mod comparison;
 mod conversion;
 mod course;
 mod entry;
@@ -40,6 +41,10 @@ pub(crate) use result::{
 };
 
 pub use chance::ChanceRow;
+pub use comparison::{
+    AgreedRow, ComparisonRow, DifferenceRow, JointMoveRow, MissingMovesRow, PairFindingRow, PairPlaceRow, PairSheetRow,
+    SaidRow, SettledRow,
+};
 pub use conversion::{ConversionRow, DoubtedRow, KeptRow};
 pub use course::{position_after, positions};
 pub use entry::{Entries, Entry};
@@ -51,7 +56,9 @@ pub use facts::{
     RepetitionRow, diagram,
 };
 pub use fill::Place;
-pub use html::{GameSection, Painter, ReportPage, ScoreRow, game_html, position_html, score_rows, status_message};
+pub use html::{
+    GameSection, Painter, ReportPage, ScoreRow, comparison_html, game_html, position_html, score_rows, status_message,
+};
 pub(crate) use html::{fix_message, severity_word};
 pub use json::{write_game, write_row};
 pub(crate) use languages::languages_of;

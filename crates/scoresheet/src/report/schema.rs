@@ -1,5 +1,6 @@
 //! The JSON Schema of the output, made from the types.
 
+use super::comparison::ComparisonRow;
 use super::conversion::ConversionRow;
 use super::envelope::{EnvelopeJudgedRow, OpenedRow, SealRow};
 use super::facts::FactsRow;
@@ -32,6 +33,7 @@ pub fn schemas() -> Value {
         generator.subschema_for::<SealRow>(),
         generator.subschema_for::<OpenedRow>(),
         generator.subschema_for::<EnvelopeJudgedRow>(),
+        generator.subschema_for::<ComparisonRow>(),
         generator.subschema_for::<ConversionRow>(),
         generator.subschema_for::<RuleRow>(),
         generator.subschema_for::<KnownLanguageRow>(),

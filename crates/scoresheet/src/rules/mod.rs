@@ -14,6 +14,7 @@ mod recording;
 mod result;
 mod sealed;
 mod sheet;
+mod sheets;
 mod spelling;
 mod start;
 mod text;
@@ -29,6 +30,7 @@ pub(crate) use end::seventyfive_passed::RULE as SEVENTYFIVE;
 pub(crate) use moves::of_reading;
 pub(crate) use notation::ambiguous::of_rivals;
 pub(crate) use notation::promotion_form::of_unnamed;
+pub(crate) use offer::not_on_both::RULE as OFFER_NOT_ON_BOTH;
 pub(crate) use result::account::matters as told_matters;
 pub(crate) use result::contradicts_end::{due_for, stands_in as has_undue_result};
 pub(crate) use result::draw_before_minimum::limit as limit_of_draws;
@@ -47,6 +49,10 @@ pub(crate) use sealed::offer_standing::RULE as SEALED_OFFER;
 pub(crate) use sealed::unintelligible::RULE as SEALED_UNINTELLIGIBLE;
 pub(crate) use sheet::extraneous::any as any_extraneous;
 pub(crate) use sheet::heading::signals as of_headings;
+pub(crate) use sheets::first_divergence::RULE as FIRST_DIVERGENCE;
+pub(crate) use sheets::one_resolves::RULE as ONE_RESOLVES;
+pub(crate) use sheets::result_differs::RULE as RESULT_DIFFERS;
+pub(crate) use sheets::same_illegal::RULE as SAME_ILLEGAL;
 pub(crate) use start::is_wrong as is_wrong_start;
 pub(crate) use text::king_centre_tail::instead_of_others;
 pub(crate) use text::result_mismatch::stands_in as has_result_mismatch;
@@ -103,6 +109,11 @@ pub static RULES: &[&Rule] = &[
     &result::reason_not_visible::RULE,
     &time::both_flags::RULE,
     &offer::missing::RULE,
+    &offer::not_on_both::RULE,
+    &sheets::first_divergence::RULE,
+    &sheets::one_resolves::RULE,
+    &sheets::result_differs::RULE,
+    &sheets::same_illegal::RULE,
     &start::wrong_position::RULE,
     &start::rapid_setup::RULE,
     &claim::threefold::RULE,

@@ -2,6 +2,18 @@
 
 from planilla._rows.claims import AutomaticDraw, Claim, ClaimMade, DrawOffer, QuietRun, Repetition
 from planilla._rows.clocks import Clock, Clocks, Control, ControlSide
+from planilla._rows.comparison import (
+    Agreed,
+    Comparison,
+    Difference,
+    JointMove,
+    MissingMoves,
+    PairFinding,
+    PairPlace,
+    PairSheet,
+    Said,
+    Settled,
+)
 from planilla._rows.conversion import Conversion, Doubted, Kept
 from planilla._rows.envelope import Envelope, EnvelopeJudged, Follows, Opened
 from planilla._rows.facts import End, Language, Result, Undecided
@@ -21,6 +33,7 @@ from planilla._rows.sealed import SealedMove, SealedOutcome, SealedRemark
 from planilla._rows.trf import Player, Round, Tournament, Trf
 
 __all__ = [
+    "Agreed",
     "Alternative",
     "Articles",
     "AutomaticDraw",
@@ -30,10 +43,12 @@ __all__ = [
     "ClaimMade",
     "Clock",
     "Clocks",
+    "Comparison",
     "Control",
     "ControlSide",
     "Conversion",
     "DecidedBy",
+    "Difference",
     "Doubt",
     "Doubted",
     "DrawOffer",
@@ -46,6 +61,7 @@ __all__ = [
     "Fix",
     "Follows",
     "Game",
+    "JointMove",
     "Kept",
     "KnownLanguage",
     "Label",
@@ -55,9 +71,13 @@ __all__ = [
     "LawSaid",
     "LegalMove",
     "Letters",
+    "MissingMoves",
     "Move",
     "MoveRead",
     "Opened",
+    "PairFinding",
+    "PairPlace",
+    "PairSheet",
     "Player",
     "Point",
     "Position",
@@ -72,9 +92,11 @@ __all__ = [
     "Round",
     "Row",
     "Rule",
+    "Said",
     "SealedMove",
     "SealedOutcome",
     "SealedRemark",
+    "Settled",
     "Tags",
     "TouchReading",
     "Touched",
