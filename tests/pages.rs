@@ -11,7 +11,9 @@ fn pages(rule: &Rule) -> impl Iterator<Item = (&'static str, &'static str)> {
 /// The names of the rules found in a sheet, of one group; of other rules than this what is more than a note.
 fn found(sheet: &str, rule: &Rule) -> Vec<&'static str> {
     let group = |name: &'static str| name.split_once('.').map(|(group, _)| group);
-    let mut checker = Checker::new(Settings { notes: true, ..Settings::default() });
+    // What a repair tells is found only where one is asked for.
+    let repair = rule.name == "notation.repaired_text";
+    let mut checker = Checker::new(Settings { notes: true, repair, ..Settings::default() });
     let checked = checker.check(sheet.as_bytes());
     let list = checked.findings.list.iter();
     let list = list.filter(|finding| finding.rule.name == rule.name || finding.severity > Severity::Note);
