@@ -22,6 +22,8 @@ mod archives;
 mod handwriting;
 // Sheets with slips, and the games behind them.
 mod repairs;
+// Sheets with mishaps, of games that are known, repaired.
+mod mishaps;
 // Illegal moves, each with its reason.
 mod illegal;
 // The examples of the rules' pages.

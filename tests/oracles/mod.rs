@@ -9,6 +9,7 @@ mod check;
 mod conversion;
 mod convert;
 mod games;
+mod repair;
 mod sealed;
 mod systems;
 #[cfg(feature = "tables")]
@@ -24,6 +25,7 @@ pub use check::{check_keeps_every_cell, check_keeps_every_cell_as, json_is_that_
 pub use conversion::converted_games_are_the_same;
 pub use convert::{convert_keeps_text, letters_alone_keep_the_move};
 pub use games::{a_glance_agrees_with_a_check, games_agree_with_a_check, notes_add_only_notes};
+pub use repair::{a_repair_keeps_every_cell, any_sheet_is_repaired};
 pub use sealed::{a_needed_hint_is_needed, any_paper_is_judged, sealing_what_is_written_is_clear};
 pub use systems::{algebraic_is_no_other_system, other_systems_are_read_back, systems_are_written_and_read_back};
 #[cfg(feature = "tables")]
