@@ -4,7 +4,7 @@ use crate::case::Case;
 use crate::hcs::Hcs;
 use crate::noise::{self, Asked};
 use crate::options::Options;
-use crate::score::{Score, as_written, score};
+use crate::score::{as_written, score};
 use crate::{ask, calibration, speed};
 use planilla_count::files;
 use planilla_notation::Language;
@@ -74,16 +74,17 @@ fn kinds(games: &[Game], options: &Options) -> Vec<(&'static str, Vec<Case>)> {
 
 fn made_up(games: &[Game], options: &Options) {
     println!("\nmade-up noise on {} games, seed {}", games.len(), options.seed);
-    let mut plies = Vec::new();
-    for (name, cases) in kinds(games, options) {
-        let Score { plies: said, .. } = {
-            let score = score(&cases, options.list);
-            score.show(name);
-            score
-        };
-        plies.extend(said);
+    // Where cells are lost, one wrong guess makes all that follows wrong: such sheets are told apart.
+    let mut plies = [Vec::new(), Vec::new()];
+    for (nth, (name, cases)) in kinds(games, options).into_iter().enumerate() {
+        let score = score(&cases, options.list);
+        score.show(name);
+        plies[nth % 2].extend(score.plies);
     }
-    calibration::show(&plies);
+    for (name, plies) in ["no place lost or doubled", "a place lost or doubled"].into_iter().zip(&plies) {
+        println!("{name}, one sheet and two:");
+        calibration::show(plies);
+    }
 }
 
 fn asked(hcs: Option<&Hcs>, games: &[Game], options: &Options) {
