@@ -40,7 +40,7 @@ fn proposals(repair: &Repair) -> Vec<Option<Move>> {
 /// The share of plies that are right when sheets with mishaps are repaired.
 fn right(rates: Rates, sheets: usize, count: usize) -> f64 {
     let (mut dice, mut repairer) = (Dice::new(9), Repairer::default());
-    let (mut plies, mut right) = (0, 0);
+    let (mut plies, mut right) = (0_u32, 0_u32);
     for (nth, game) in games(count).iter().enumerate() {
         let made: Vec<SheetCells> =
             (0..sheets).map(|which| cells(&noisy_sheet(game, language(nth + which), &rates, 0, &mut dice))).collect();
@@ -48,10 +48,12 @@ fn right(rates: Rates, sheets: usize, count: usize) -> f64 {
         let repair = repairer.repair(&made, &RepairOptions::default());
         a_repair_keeps_every_cell(&made, &repair);
         let proposals = proposals(&repair);
-        plies += game.moves.len();
-        right += game.moves.iter().zip(proposals).filter(|(played, found)| *found == Some(**played)).count();
+        for (played, found) in game.moves.iter().zip(proposals) {
+            plies += 1;
+            right += u32::from(found == Some(*played));
+        }
     }
-    right as f64 / plies as f64
+    f64::from(right) / f64::from(plies)
 }
 
 #[test]

@@ -46,7 +46,7 @@ def everything(game: planilla.Game) -> Iterator[object]:
     opened = planilla.open_envelope(sealed.public, sealed.secret)
     judged = planilla.sealed(fen="8/3P4/8/8/8/8/k7/4K3 w - - 0 60", move="61.d8 (=)", lang="en")
     yield from (judged, judged.outcome, judged.also[0], judged.opponent_can_mate)
-    of_envelope = planilla.sealed(envelope=planilla.Envelope(present="white", sealed_by="white"))
+    of_envelope = planilla.sealed(envelope=planilla.Envelope(envelope_lost=True, sealed_by="white"))
     yield from (opened, opened.envelope, planilla.Envelope(white="Ana"), of_envelope, of_envelope.follows[0])
     yield from (trf, trf.tournament, trf.players[0], trf.players[0].rounds[0])
     facts = planilla.show("claim: threefold\n\n1.Cf3 Cf6 2.Cg1 Cg8 3.Cf3 (=) Cf6 4.Cg1 Cg8", lang="es")

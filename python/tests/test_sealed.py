@@ -60,6 +60,6 @@ def test_what_is_wrong_is_said() -> None:
 
 
 def test_half_a_character_is_not_replaced_in_silence() -> None:
-    with pytest.raises(ValueError, match="^move=.*half of a surrogate pair"):
+    with pytest.raises(ValueError, match=r"^move=.*half of a surrogate pair"):
         planilla.sealed(fen=SAMPLE, move="Cbd2 \ud800", lang="es")
     assert planilla.sealed(fen=SAMPLE, move="Caballo de b1 a d2", lang="es").verdict == "irregular"

@@ -120,7 +120,7 @@ pub(super) fn joint(sheets: &[Sheet<'_>; 2]) -> Vec<JointPly> {
         sheet.first_fault().is_some() && sheet.checked.refused.is_none() && cells.contains(&sheet.cells.len())
     });
     let slots = if broken { likely::slots(sheets) } else { slots(sheets, lead) };
-    let slots = beside(sheets, slots);
+    let slots = beside(sheets, &slots);
     let start = sheets[lead.index()].checked.record.start;
     let mut walk = Walk { sheets, slots: &slots, boards: [start; 2], rows: Vec::with_capacity(slots.len()), ply: 0 };
     for (at, slot) in slots.iter().enumerate() {
@@ -187,7 +187,7 @@ fn own_slot(sheet: &Sheet<'_>, cell: &Cell, slot: Slot) -> Slot {
 }
 
 /// Cells that stand for no half-move, those that say the same on both sheets side by side.
-fn beside(sheets: &[Sheet<'_>; 2], slots: Vec<Slot>) -> Vec<Slot> {
+fn beside(sheets: &[Sheet<'_>; 2], slots: &[Slot]) -> Vec<Slot> {
     let mut beside: Vec<Slot> = Vec::with_capacity(slots.len());
     for run in slots.chunk_by(|one, next| one.extra && next.extra) {
         if !run[0].extra {
