@@ -153,7 +153,7 @@ pub(crate) struct Repair {
     #[arg(value_name = "FILE|-", required = true, num_args = 1..=2)]
     pub files: Vec<PathBuf>,
     /// A move is chosen only if it is so much likelier than the next one, else what is written stands: a number from 0 to 1
-    #[arg(long, value_name = "P", default_value = "0.1", value_parser = names::probability)]
+    #[arg(long, value_name = "P", default_value = "0.15", value_parser = names::probability)]
     pub margin: f64,
     /// What a person knows: `12w=Nf3` says that White's move 12 was Nf3; the game is found anew with it
     #[arg(long, value_name = "POINT=MOVE,...", value_delimiter = ',', value_parser = names::answer)]

@@ -38,7 +38,7 @@ def repair(
     other: Source | Sheet | None = None,
     *,
     best: int = 1,
-    margin: float = 0.1,
+    margin: float = 0.15,
     known: Mapping[str, str] | Iterable[str] = (),
     lang: str | Iterable[str] = "auto",
     laws: Edition | str = "auto",

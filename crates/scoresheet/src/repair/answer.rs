@@ -29,7 +29,7 @@ impl Default for RepairOptions {
             languages: Vec::new(),
             laws: Edition::of(EditionName::newest()),
             best: 1,
-            margin: 0.1,
+            margin: 0.15,
             known: Vec::new(),
             width: 48,
         }

@@ -41,12 +41,11 @@ impl Found<'_> {
             games: Vec::new(),
             unmet: Vec::new(),
         };
-        let mut at = [0_usize; 2];
+        let (mut at, mut position) = ([0_usize; 2], start);
         let ways = self.lattice.best_ways(self.options.best.max(1));
         if let Some((cost, way)) = ways.first() {
             repair.cost = f64::from(*cost);
             let chances = self.lattice.chances(self.heat);
-            let mut position = start;
             for (ply, edge) in way.iter().enumerate() {
                 let edge = self.lattice.edges[*edge];
                 self.add_ply(ply, edge, &position, &chances, &mut at, &mut repair);
@@ -65,10 +64,14 @@ impl Found<'_> {
                 }
             }
         }
-        let reached = !ways.is_empty() && !self.lattice.stopped;
+        let over = !position.has_legal_move();
         for (nth, sheet) in self.sheets.iter().enumerate() {
+            let mut reached = !ways.is_empty() && !self.lattice.stopped;
             for cell in at[nth]..sheet.cells.len() {
-                let reached = reached && cell < MOST_CELLS;
+                // Behind the last move only what is there a second time, or after the end of the game, stands for nothing.
+                let text = sheet.cells[cell].text();
+                let again = cell > 0 && sheet.cells[cell - 1].text() == text;
+                reached &= cell < MOST_CELLS && (over || again || text.is_empty());
                 let status = match (reached, sheet.cells[cell].readings.is_empty()) {
                     (false, _) => Status::Unreached,
                     (true, true) => Status::Missing,
@@ -136,7 +139,11 @@ impl Found<'_> {
             proposal: Some(played),
             decided,
             probability,
-            alternatives: rivals.into_iter().filter(|rival| rival.probability >= LEAST_NAMED).collect(),
+            // Games that part from this one before may go on with what is no move here.
+            alternatives: rivals
+                .into_iter()
+                .filter(|rival| rival.probability >= LEAST_NAMED && position.is_legal(rival.played))
+                .collect(),
             decided_by,
         });
     }

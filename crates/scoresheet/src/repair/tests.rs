@@ -305,3 +305,27 @@ fn any_cells(one: Vec<String>, other: Vec<String>, numbers: Vec<u16>, moves: Vec
 fn any_cells_end_in_entries() {
     QuickCheck::new().tests(15).quickcheck(any_cells as fn(Vec<String>, Vec<String>, Vec<u16>, Vec<u8>) -> bool);
 }
+
+#[test]
+fn what_stands_behind_the_last_move_is_not_thrown_away() {
+    let statuses = |text: &str| {
+        let repair = repair(&[&sheet(text, "en")]);
+        let behind = repair.entries.iter().filter(|entry| entry.ply.is_none()).map(|entry| entry.status);
+        behind.collect::<Vec<_>>()
+    };
+    assert_eq!(statuses("f3 e5 g4 Qh4# a3"), [Status::Extra]);
+    let open = format!("{OPEN} xyz zyx");
+    assert_eq!(statuses(&open), [Status::Unreached; 2]);
+}
+
+#[test]
+fn rivals_are_legal_where_they_are_named() {
+    for text in ["e4 e5 Nf8 Nc6 Bb5 a6 Ba4", "d4 d5 c4 e6 Nc8 Nf8 Bg6 Be7 e3 0-0", "e4 c5 Nf3 ? d4 cd Nd4"] {
+        let repair = repair(&[&sheet(text, "en")]);
+        let mut position = repair.start;
+        for entry in repair.plies() {
+            assert!(entry.alternatives.iter().all(|rival| position.is_legal(rival.played)), "{text}: {entry:?}");
+            position.play(entry.proposal.unwrap());
+        }
+    }
+}

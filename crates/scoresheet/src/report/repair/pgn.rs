@@ -29,7 +29,9 @@ const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "
 /// assert!(pgn.contains("[White \"Roe\"]") && pgn.ends_with("1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0\n\n"));
 /// ```
 pub fn repaired_pgn(row: &RepairRow, messages: &Messages) -> String {
-    let result = row.result.iter().map(|result| result.score).find(|score| *score != "*").unwrap_or("*");
+    // Of two sheets with different results none is the game's.
+    let mut scores = row.result.iter().map(|result| result.score).filter(|score| *score != "*");
+    let result = scores.next().filter(|first| scores.all(|other| other == *first)).unwrap_or("*");
     // A result that PGN has no sign for goes into the headings as it is, and is open behind the moves.
     let sign = if matches!(result, "1-0" | "0-1" | "1/2-1/2") { result } else { "*" };
     let mut pgn = String::new();
