@@ -479,10 +479,10 @@ repair-written = écrit
 repair-as-written = tous les coups, comme ils sont écrits
 repair-game = Partie { $number }, { $percent } : { $moves }
 repair-summary = { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 } : { $plies ->
-    [one] 1 demi-coup
+    [one] { $plies } demi-coup
    *[other] { $plies } demi-coups
 }, { $changed } autrement qu'écrit, { $undecided } indécis
 repair-folders = deux noms sont deux fichiers, les feuilles d'une partie ; pour réparer toutes les parties d'un dossier, nommez-le seul
@@ -497,12 +497,12 @@ compare-same-text = { $white } et { $black } ont le même texte : il n'y a rien
 compare-same-file = { $file } est nommé deux fois : nommez la feuille des Blancs et celle des Noirs
 compare-many = { $file } contient { $games } parties, et une feuille en est une : mettez chacune dans un fichier, ou nommez seul un fichier qui contient les deux feuilles
 compare-not-two = { $file } contient { $games ->
-    [one] une partie
+    [one] { $games } partie
    *[other] { $games } parties
 } : nommez la feuille des Blancs et celle des Noirs, ou un fichier qui contient les deux
 compare-folder = { $file } est un dossier : nommez la feuille des Blancs et celle des Noirs
 compare-pair = { $white } et { $black } : { $agreed ->
-    [one] 1 demi-coup identique
+    [one] { $agreed } demi-coup identique
    *[other] { $agreed } demi-coups identiques
 }
 compare-pairs-many = { $files } : plus de deux feuilles d'une partie ; elles ne sont pas comparées
@@ -511,7 +511,7 @@ compare-sheet = { $color ->
    *[black] Feuille des Noirs
 } : { $file } ; { $language }
 compare-own = { $count ->
-    [one] 1 constat
+    [one] { $count } constat
    *[other] { $count } constats
 } sur elle seule (`planilla check`)
 compare-column = { $color ->
@@ -537,7 +537,7 @@ compare-agreed-all = Les deux feuilles ont { $count ->
    *[other] les mêmes { $count } demi-coups
 } ; le dernier est { $point }
 compare-agreed = La dernière position sur laquelle les deux feuilles s'accordent : après { $count ->
-    [one] 1 demi-coup
+    [one] { $count } demi-coup
    *[other] { $count } demi-coups
 } ({ $point })
 compare-differences = Différences (feuille des Blancs / des Noirs)
@@ -550,7 +550,7 @@ compare-settled = { $san }, par { $by ->
 }
 compare-open = pas tranché
 compare-spelled = { $count ->
-    [one] 1 coup est seulement écrit
+    [one] { $count } coup est seulement écrit
    *[other] { $count } coups sont seulement écrits
 } autrement (`--notes` les montre)
 compare-missing-control = Demi-coups qui manquent jusqu'au contrôle du coup { $control } : { $white } sur la feuille des Blancs (coups entiers : { $whitepairs }), { $black } sur celle des Noirs (coups entiers : { $blackpairs }), { $neither } sur les deux ; à compléter par { $by ->

@@ -46,6 +46,11 @@ value-text = TEXT
 value-rules = REGELN
 value-topic = THEMA
 value-when = WANN
+value-black = SCHWARZ
+value-form = FORM
+value-move = ZUG
+value-p = P
+value-white = WEISS
 
 ## Die Befehle
 

@@ -47,6 +47,11 @@ value-text = TEXTO
 value-rules = REGLAMENTO
 value-topic = TEMA
 value-when = CUÁNDO
+value-black = NEGRAS
+value-form = FORMA
+value-move = JUGADA
+value-p = P
+value-white = BLANCAS
 
 ## Los comandos
 

@@ -46,6 +46,11 @@ value-text = TEXTE
 value-rules = RÈGLES
 value-topic = THÈME
 value-when = QUAND
+value-black = NOIRS
+value-form = FORME
+value-move = COUP
+value-p = P
+value-white = BLANCS
 
 ## Les commandes
 
