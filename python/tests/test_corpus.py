@@ -88,11 +88,17 @@ def test_the_page_of_each_rule_shows_what_it_finds() -> None:
         example = rule.page.split("## Example")[1].split("## ")[0]
         sheet, report = (block(example, language) for language in ("sheet", "trf"))
         trf = report.encode() if report else None
-        found = {finding.rule for game in planilla.check_all(sheet, notes=True, trf=trf) for finding in game.findings}
+        # What a repair tells is found only where one is asked for.
+        repair = rule.name == "notation.repaired_text"
+        games = planilla.check_all(sheet, notes=True, trf=trf, repair=repair)
+        found = {finding.rule for game in games for finding in game.findings}
         found |= {finding.rule for finding in planilla.read_trf(trf, notes=True).findings} if trf else set()
         if paper := block(example, "sealed"):
             sealed: dict[str, Any] = dict(line.split(": ", 1) for line in paper.splitlines())
             found |= {finding.rule for finding in planilla.sealed(**sealed).findings}
+        if white := block(example, "white"):
+            compared = planilla.compare(white, block(example, "black"), notes=True)
+            found |= {finding.rule for finding in compared.findings}
         if envelope := block(example, "envelope"):
             sheets = [sheet.encode()] if sheet else []
             judged = planilla.sealed(envelope=planilla.Envelope.read(envelope.encode()), sheets=sheets)
