@@ -45,6 +45,23 @@ impl Kind {
             Kind::Man(ManMove { promotion: None, .. }) | Kind::Relative(RelativeMove { promotion: None, .. })
         )
     }
+
+    /// Whether two texts, each in letters of its own, name one move; one may say more of where the man comes from.
+    ///
+    /// ```
+    /// use planilla_notation::{Language, read_move};
+    /// let named = |text, code| read_move(text, Language::by_code(code).unwrap()).first().kind;
+    /// assert!(named("Qd1-b2", "en").agrees_with(named("Db2", "es")));
+    /// assert!(!named("Qd1-b2", "en").agrees_with(named("Db3", "es")));
+    /// assert!(!named("exd5", "en").agrees_with(named("d5", "es")));
+    /// ```
+    pub fn agrees_with(self, other: Kind) -> bool {
+        match (self, other) {
+            (Kind::Man(one), Kind::Man(other)) => one.agrees_with(other),
+            (Kind::Gap | Kind::Unread, _) => false,
+            _ => self == other,
+        }
+    }
 }
 
 /// A move of one man as written: what it is, what is said of where it comes from, and where it goes.
@@ -60,6 +77,27 @@ pub struct ManMove {
     pub target: Target,
     /// The piece a pawn becomes, if written.
     pub promotion: Option<Role>,
+}
+
+impl ManMove {
+    fn agrees_with(self, other: ManMove) -> bool {
+        fn near<T: PartialEq>(one: Option<T>, other: Option<T>) -> bool {
+            one.zip(other).is_none_or(|(one, other)| one == other)
+        }
+        near(self.role, other.role)
+            && near(self.departure_file(), other.departure_file())
+            && near(self.rank, other.rank)
+            && near(self.promotion, other.promotion)
+            && self.target.agrees_with(other.target)
+    }
+
+    /// The file it comes from, if that is told: a pawn that names none stays on its own.
+    fn departure_file(self) -> Option<File> {
+        match (self.file, self.role, self.target) {
+            (None, Some(Role::Pawn), Target::Square(to)) => Some(to.file()),
+            (file, ..) => file,
+        }
+    }
 }
 
 /// A move in descriptive notation: what it is, and as far as the text says which of several men, from where, to where,
@@ -105,6 +143,20 @@ pub enum Target {
     Man(Role),
     /// The man captured and its square, as in `NxPe5`.
     ManAt(Role, Square),
+}
+
+impl Target {
+    /// Whether both are one place, as far as both say the same of it.
+    fn agrees_with(self, other: Target) -> bool {
+        match (self, other) {
+            (Target::Square(square), Target::ManAt(_, to) | Target::Square(to))
+            | (Target::ManAt(_, square), Target::Square(to)) => square == to,
+            (Target::Square(square), Target::File(file)) | (Target::File(file), Target::Square(square)) => {
+                square.file() == file
+            }
+            _ => self == other,
+        }
+    }
 }
 
 /// How far a reading is from the letter of the text. The replay asks the board about all readings of one laxity

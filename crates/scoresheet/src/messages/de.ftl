@@ -587,6 +587,7 @@ sheets-settle-gap = der { $number }. Zug { $color-of } fehlt auf dem Formular { 
 sheets-settle-gaps = es fehlen { $count } Halbzüge auf dem Formular { $faulty-of }, vom { $number }. Zug { $color-of } an; das Formular { $right-of } hat sie
 sheets-settle-shift = vom { $number }. Zug { $color-of } an stehen die Züge auf dem Formular { $faulty-of } in der anderen Spalte; das Formular { $right-of } hat sie in ihrer eigenen
 sheets-same-illegal = beide Formulare haben `{ $written }` als { $number }. Zug { $color-of }, der nicht möglich ist; kein Zug wird an seine Stelle gesetzt
+sheets-same-illegal-spelled = beide Formulare haben denselben { $number }. Zug { $color-of }, das von Weiß als `{ $white }`, das von Schwarz als `{ $black }`, und er ist nicht möglich; kein Zug wird an seine Stelle gesetzt
 sheets-result = das Formular von Weiß hat das Ergebnis `{ $white }`, das von Schwarz `{ $black }`
 sheets-names-exchanged = die Namen der Spieler sind vertauscht: Das Formular von Weiß hat `{ $white }` mit Weiß, das von Schwarz `{ $black }`
 sheets-heading = { $key ->

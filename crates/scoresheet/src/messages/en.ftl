@@ -474,6 +474,7 @@ sheets-settle-gap = { $color-of } move { $number } is missing on { $faulty-of } 
 sheets-settle-gaps = { $count } half-moves are missing on { $faulty-of } sheet, from { $color-of } move { $number } on; { $right-of } sheet has them
 sheets-settle-shift = from { $color-of } move { $number } on the moves of { $faulty-of } sheet stand in the other column; { $right-of } sheet has them in their own
 sheets-same-illegal = both sheets have `{ $written }` as { $color-of } move { $number }, which is not possible; no move is put in its place
+sheets-same-illegal-spelled = both sheets have the same move as { $color-of } move { $number }, White's as `{ $white }` and Black's as `{ $black }`, and it is not possible; no move is put in its place
 sheets-result = White's sheet has the result `{ $white }`, Black's has `{ $black }`
 sheets-names-exchanged = the names of the players are exchanged: White's sheet has `{ $white }` as White, Black's has `{ $black }`
 sheets-heading = { $key ->

@@ -556,6 +556,7 @@ sheets-settle-gap = falta la jugada { $number } { $color-of } en la planilla { $
 sheets-settle-gaps = faltan { $count } medias jugadas en la planilla { $faulty-of }, desde la jugada { $number } { $color-of }; la planilla { $right-of } las tiene
 sheets-settle-shift = desde la jugada { $number } { $color-of }, las jugadas de la planilla { $faulty-of } están en la otra columna; la planilla { $right-of } las tiene en la suya
 sheets-same-illegal = ambas planillas tienen `{ $written }` como jugada { $number } { $color-of }, que no es posible; no se pone ninguna jugada en su lugar
+sheets-same-illegal-spelled = ambas planillas tienen la misma jugada { $number } { $color-of }, la de las blancas como `{ $white }` y la de las negras como `{ $black }`, y no es posible; no se pone ninguna jugada en su lugar
 sheets-result = la planilla de las blancas tiene el resultado `{ $white }`, la de las negras `{ $black }`
 sheets-names-exchanged = los nombres de los jugadores están cambiados: la planilla de las blancas tiene a `{ $white }` con blancas, la de las negras a `{ $black }`
 sheets-heading = { $key ->

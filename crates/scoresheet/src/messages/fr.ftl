@@ -568,6 +568,7 @@ sheets-settle-gap = il manque le coup { $number } { $color-of } sur la feuille {
 sheets-settle-gaps = il manque { $count } demi-coups sur la feuille { $faulty-of }, à partir du coup { $number } { $color-of } ; la feuille { $right-of } les a
 sheets-settle-shift = à partir du coup { $number } { $color-of }, les coups de la feuille { $faulty-of } sont dans l'autre colonne ; la feuille { $right-of } les a dans la leur
 sheets-same-illegal = les deux feuilles ont `{ $written }` comme coup { $number } { $color-of }, qui n'est pas possible ; aucun coup n'est mis à sa place
+sheets-same-illegal-spelled = les deux feuilles ont le même coup { $number } { $color-of }, celle des Blancs sous la forme `{ $white }`, celle des Noirs `{ $black }`, et il n'est pas possible ; aucun coup n'est mis à sa place
 sheets-result = la feuille des Blancs a le résultat `{ $white }`, celle des Noirs `{ $black }`
 sheets-names-exchanged = les noms des joueurs sont intervertis : la feuille des Blancs a `{ $white }` avec les Blancs, celle des Noirs `{ $black }`
 sheets-heading = { $key ->

@@ -242,7 +242,7 @@ pub(super) fn leave_off(sheets: &[Sheet<'_>; 2], mut slots: Vec<Slot>) -> Vec<Sl
 }
 
 /// So many half-moves are looked ahead to see which of two moves goes with the rest.
-const AHEAD: usize = 24;
+const AHEAD: usize = 40;
 
 /// The way along both sheets.
 struct Walk<'w, 'c> {
@@ -305,7 +305,7 @@ impl Walk<'_, '_> {
         match (white.one(), black.one()) {
             (Some(one), Some(other)) => {
                 let alike = self.cell(slot, Color::White).zip(self.cell(slot, Color::Black));
-                let alike = alike.is_some_and(|(white, black)| white.names_what(black));
+                let alike = alike.is_some_and(|(white, black)| white.agrees_with(black));
                 let apart = self.boards[0].key() != self.boards[1].key();
                 return if apart && alike { JointOutcome::Alike } else { self.borne_out(at, [one, other]) };
             }
@@ -329,14 +329,14 @@ impl Walk<'_, '_> {
         }
         match (self.cell(slot, Color::White), self.cell(slot, Color::Black)) {
             (Some(one), Some(other)) if *white == Meaning::Illegal && *black == Meaning::Illegal => {
-                if one.names_what(other) { JointOutcome::SameIllegal } else { JointOutcome::Parted }
+                if one.agrees_with(other) { JointOutcome::SameIllegal } else { JointOutcome::Parted }
             }
             _ => JointOutcome::Open,
         }
     }
 
     /// The move that the rest of both sheets asks for: what of it is told by one of them is settled by that, what by neither by
-    /// the rest. The same text on both sheets stands, whatever else would be likelier.
+    /// the rest. The same move on both sheets stands, whatever else would be likelier.
     fn asked(&self, slot: &Slot, meanings: &[Meaning; 2]) -> Option<JointOutcome> {
         let [white, black] = meanings;
         let told = meanings.iter().filter(|meaning| meaning.one().is_some()).count();
@@ -344,7 +344,7 @@ impl Walk<'_, '_> {
         let (asked, _) = slot.asked.filter(|(asked, later)| self.boards[0].is_legal(*asked) && (told < 2 || *later))?;
         let whole = self.boards[0].key() == self.boards[1].key();
         let alike = self.cell(slot, Color::White).zip(self.cell(slot, Color::Black));
-        let alike = alike.is_some_and(|(one, other)| one.names_what(other));
+        let alike = alike.is_some_and(|(one, other)| one.agrees_with(other));
         if !whole || alike || meanings.iter().all(Meaning::is_open) {
             return None;
         }
@@ -360,12 +360,14 @@ impl Walk<'_, '_> {
     }
 
     /// What one sheet tells and the other does not. Where the other has several moves of which this is none, they part; and where
-    /// they have parted before, only what the other says on the same board counts.
+    /// they have parted before, the other must say the same on the same board, or say nothing on either while the move can be
+    /// played on both.
     fn settled(&self, slot: &Slot, played: Move, side: Color, other: &Meaning) -> JointOutcome {
         let settled = JointOutcome::Settled(played, SettledBy::sheet(side));
         if self.boards[0].key() != self.boards[1].key() {
             let there = self.meaning(slot, !side, &self.boards[side.index()]);
-            return if there.allows(played) { settled } else { JointOutcome::Open };
+            let silent = other.is_silent() && there.is_silent() && self.boards[(!side).index()].is_legal(played);
+            return if silent || there.allows(played) { settled } else { JointOutcome::Open };
         }
         match other {
             Meaning::Several(list) if !list.contains(&played) => JointOutcome::Parted,
@@ -373,36 +375,40 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// Two legal moves: one is borne out where the other sheet breaks by itself, and all that it tells until then goes with
-    /// the first.
+    /// Two legal moves: one is borne out where the other sheet has a later move that can be played after the first only.
     fn borne_out(&self, at: usize, moves: [Move; 2]) -> JointOutcome {
-        let right = Color::ALL.into_iter().find(|side| self.is_borne_out(at, *side, moves));
-        match right {
-            Some(side) => JointOutcome::Settled(moves[side.index()], SettledBy::sheet(side)),
-            None => JointOutcome::Parted,
+        match Color::ALL.map(|side| self.is_borne_out(at, side, moves)) {
+            [true, false] => JointOutcome::Settled(moves[0], SettledBy::White),
+            [false, true] => JointOutcome::Settled(moves[1], SettledBy::Black),
+            _ => JointOutcome::Parted,
         }
     }
 
+    /// Whether the other sheet itself bears out the move of a sheet. Two boards that differ by nothing but these moves are
+    /// followed, so that what else the sheets do not agree on says nothing.
     fn is_borne_out(&self, at: usize, side: Color, moves: [Move; 2]) -> bool {
-        let mut boards = self.boards;
-        for color in Color::ALL {
-            boards[color.index()].play(moves[color.index()]);
+        let [mut with, mut without] = self.boards;
+        if with.key() != without.key() {
+            return false;
         }
+        with.play(moves[side.index()]);
+        without.play(moves[(!side).index()]);
         let later = self.slots[at + 1..].iter().filter(|slot| !slot.extra && !slot.lost).take(AHEAD);
         for slot in later {
-            let (own, other) = (&boards[side.index()], &boards[(!side).index()]);
-            let Some(played) = self.meaning(slot, side, own).one() else { return false };
-            if !self.meaning(slot, !side, own).allows(played) {
+            let theirs = self.meaning(slot, !side, &with);
+            let own = self.meaning(slot, side, &with).one();
+            let taken = slot.taken.map(|(played, _)| played).filter(|played| with.is_legal(*played));
+            let Some(played) = own.or(theirs.one()).or(taken) else { return false };
+            let beside = self.meaning(slot, !side, &without);
+            if theirs.allows(played) && beside == Meaning::Illegal {
+                return true;
+            }
+            let next = beside.one().filter(|_| theirs.allows(played)).unwrap_or(played);
+            if !without.is_legal(next) {
                 return false;
             }
-            match self.meaning(slot, !side, other) {
-                Meaning::Illegal => return true,
-                meaning => match meaning.one() {
-                    Some(theirs) => boards[(!side).index()].play(theirs),
-                    None => return false,
-                },
-            }
-            boards[side.index()].play(played);
+            with.play(played);
+            without.play(next);
         }
         false
     }

@@ -76,8 +76,12 @@ impl Speaker<'_, '_> {
         self.divergence();
         let (sheets, comparison) = (self.sheets, self.comparison);
         for (at, _) in comparison.rows.iter().enumerate().filter(|(_, row)| row.outcome == JointOutcome::SameIllegal) {
-            let message = self.at(at, Message::new("sheets-same-illegal"));
-            let message = message.with("written", self.written(at, Color::White));
+            let [white, black] = Color::ALL.map(|side| self.written(at, side));
+            let message = if white == black {
+                self.at(at, Message::new("sheets-same-illegal")).with("written", white)
+            } else {
+                self.named(at, Message::new("sheets-same-illegal-spelled"))
+            };
             let finding = PairFinding::new(&SAME_ILLEGAL, message);
             self.found.push(self.placed(finding, at));
         }

@@ -41,6 +41,11 @@ impl Meaning {
         matches!(self, Meaning::Gap | Meaning::Absent)
     }
 
+    /// Whether it names no move that could be played.
+    pub(super) fn is_silent(&self) -> bool {
+        matches!(self, Meaning::Illegal | Meaning::Unread | Meaning::Gap | Meaning::Absent)
+    }
+
     /// Whether the move is one of those that it says.
     pub fn allows(&self, played: Move) -> bool {
         match self {
@@ -172,10 +177,18 @@ impl Cell {
         })
     }
 
-    /// Whether two cells, perhaps in two languages, name the same.
+    /// Whether two cells, perhaps in two languages, name the same in the same form.
     pub(super) fn names_what(&self, other: &Cell) -> bool {
-        let first = |cell: &Cell| cell.readings.first().map(|written| written.kind);
-        first(self).is_some() && first(self) == first(other)
+        self.first_kind().is_some() && self.first_kind() == other.first_kind()
+    }
+
+    /// Whether two cells, perhaps in two languages and forms, can name the same move.
+    pub(super) fn agrees_with(&self, other: &Cell) -> bool {
+        self.first_kind().zip(other.first_kind()).is_some_and(|(one, other)| one.agrees_with(other))
+    }
+
+    fn first_kind(&self) -> Option<Kind> {
+        self.readings.first().map(|written| written.kind)
     }
 }
 

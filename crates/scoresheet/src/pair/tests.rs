@@ -61,6 +61,23 @@ fn the_sheets_part() {
          warning[sheets.first_divergence]: the sheets part at White's move 6: White's has `Bxf6`, Black's has `Bh4`; only \
          `Bxf6` goes with what both have later -> black Bxf6",
     );
+    // The same, with a difference between that says nothing of it.
+    check(
+        &format!("{opening} 6.Bh4 dxc4 7.e3 Nd5 8.Bxd8"),
+        &format!("{opening} 6.Bf4 dxc4 7.e4 Nd5 8.Bxd8"),
+        "10; move 11 g5h4 by white; move 13\n\
+         warning[sheets.first_divergence]: the sheets part at White's move 6: White's has `Bh4`, Black's has `Bf4`; only \
+         `Bh4` goes with what both have later -> black Bh4\n\
+         error[sheets.first_divergence]: the sheets part at White's move 7: White's has `e3`, Black's has `e4`",
+    );
+    // Behind it a cell that says nothing on either board is settled by what could be played on both.
+    check(
+        &format!("{opening} 6.Bh4 dxc4 7.e4 g5"),
+        &format!("{opening} 6.Bf4 dxc4 7.e5 g5"),
+        "10; move 11; move 13 e2e4 by white\n\
+         error[sheets.first_divergence]: the sheets part at White's move 6: White's has `Bh4`, Black's has `Bf4`\n\
+         warning[sheets.one_resolves]: `e5` on Black's sheet is not possible; White's sheet has `e4` -> black e4",
+    );
 }
 
 #[test]
@@ -135,9 +152,15 @@ fn the_same_impossible_move_is_left_alone() {
     check(
         "lang: en\n1.d4 d5 2.Nf3 Nf6 3.Qd1-b2 e6",
         "lang: es\n1.d4 d5 2.Cf3 Cf6 3.Dd1-b2 e6",
-        "4\nerror[sheets.same_illegal]: both sheets have `Qd1-b2` as White's move 3, which is not possible; no move is put in \
-         its place",
+        "4\nerror[sheets.same_illegal]: both sheets have the same move as White's move 3, White's as `Qd1-b2` and Black's as \
+         `Dd1-b2`, and it is not possible; no move is put in its place",
     );
+    // In two forms, on sheets that go on; also where neither replays, and a likely game is laid beside both.
+    let forms = |white: &str, black: &str| {
+        let said = said(&CLEAN.replace("6.Re1", white), &CLEAN.replace("6.Re1", black));
+        said.contains("error[sheets.same_illegal]: both sheets have the same move as White's move 6")
+    };
+    assert!(forms("6.Rf1-e2", "6.Re2") && forms("6.Rfe2", "6.Re2+") && !forms("6.Re2", "6.Rf2"));
 }
 
 #[test]

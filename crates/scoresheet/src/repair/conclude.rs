@@ -116,7 +116,7 @@ impl Found<'_> {
         let mut texts = told.iter().flatten().peekable();
         let is_written = texts.peek().is_some() && texts.all(|told| told.fits == [played]);
         let lead = probability - rivals.first().map_or(0.0, |rival| rival.probability);
-        let likelier = lead >= self.options.margin && !self.is_same_fault(&told, cells);
+        let likelier = lead >= self.options.margin && !is_same_fault(&told);
         let decided = known || is_written || likelier;
         let statuses = told.map(|told| told.map(|told| status(&told, played, decided)));
         let worst = statuses.iter().flatten().copied().max_by_key(|status| gravity(*status));
@@ -148,13 +148,6 @@ impl Found<'_> {
         });
     }
 
-    /// Whether both sheets carry the same text, which is no legal move: then it was played, or nobody knows what was.
-    fn is_same_fault(&self, told: &[Option<Said>; 2], cells: [Option<usize>; 2]) -> bool {
-        let text = |nth: usize| Some(self.sheets.get(nth)?.cells.get(cells[nth]?)?.text().trim_end_matches(['+', '#']));
-        let faulty = |said: &Option<Said>| said.as_ref().is_some_and(Said::is_illegal);
-        told.iter().all(faulty) && text(0).is_some() && text(0) == text(1) && self.languages[0] == self.languages[1]
-    }
-
     /// Which cell decides where nothing behind it is needed.
     fn decided_at_once(&mut self, position: &Position, played: Move, cells: [Option<usize>; 2]) -> DecidedBy {
         let ([Some(one), Some(other)], [first, second, ..]) = (cells, &mut *self.evidence) else {
@@ -180,6 +173,11 @@ impl Found<'_> {
             _ => DecidedBy::Text,
         }
     }
+}
+
+/// Whether both sheets have the same move, which is not legal: then it was played, or nobody knows what was.
+fn is_same_fault(told: &[Option<Said>; 2]) -> bool {
+    matches!(told, [Some(one), Some(other)] if one.is_same_fault(other))
 }
 
 /// All moves at a ply with what they are worth, the likeliest first.

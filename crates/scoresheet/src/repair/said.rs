@@ -17,12 +17,20 @@ pub(super) struct Said {
     pub(super) exact: bool,
     /// What it is where none fits.
     pub(super) otherwise: Option<Status>,
+    /// The move it names, where that is not a legal one.
+    names: Option<Kind>,
 }
 
 impl Said {
     /// Whether it is a move, and not a legal one.
-    pub(super) fn is_illegal(&self) -> bool {
+    fn is_illegal(&self) -> bool {
         self.otherwise == Some(Status::Illegal)
+    }
+
+    /// Whether both name the same move, which is not legal, in whatever letters.
+    pub(super) fn is_same_fault(&self, other: &Said) -> bool {
+        let both = self.names.zip(other.names).filter(|_| self.is_illegal() && other.is_illegal());
+        both.is_some_and(|(one, other)| one.agrees_with(other))
     }
 }
 
@@ -56,7 +64,8 @@ pub(super) fn said(
         }
     }
     let unread = readings.iter().all(|written| written.kind == Kind::Unread);
-    Said { otherwise: Some(if unread { Status::Unread } else { Status::Illegal }), ..Said::default() }
+    let otherwise = Some(if unread { Status::Unread } else { Status::Illegal });
+    Said { otherwise, names: Some(readings.first().kind), ..Said::default() }
 }
 
 /// What became of a cell that says this, if this move is proposed.

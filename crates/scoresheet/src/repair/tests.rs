@@ -197,11 +197,19 @@ fn a_sheet_that_begins_later_is_laid_beside_the_other() {
 
 #[test]
 fn the_same_impossible_move_on_both_sheets_is_not_explained_away() {
-    let text = OPEN.replace("Bb5 ", "Bb6 ");
-    let repair = repair(&[&sheet(&text, "en"), &sheet(&text, "en")]);
-    let entry = &repair.entries[4];
-    assert_eq!((entry.decided, entry.status, entry.decided_by), (false, Status::Illegal, DecidedBy::Nothing));
-    assert!(entry.proposal.is_some());
+    let english = OPEN.replace("Bb5 ", "Bb6 ");
+    let spanish =
+        OPEN.replace('N', "C").replace('R', "T").replace('Q', "D").replace("Bb5 ", "Bf1-b6 ").replace('B', "A");
+    for (other, code) in [(&english, "en"), (&spanish, "es")] {
+        let repair = repair(&[&sheet(&english, "en"), &sheet(other, code)]);
+        let entry = &repair.entries[4];
+        assert_eq!(
+            (entry.decided, entry.status, entry.decided_by),
+            (false, Status::Illegal, DecidedBy::Nothing),
+            "{code}"
+        );
+        assert!(entry.proposal.is_some());
+    }
 }
 
 #[test]
