@@ -51,13 +51,23 @@ pub(crate) fn sheet(texts: &[String], language: &'static Language, way: Way) -> 
     if way == Way::Cells {
         return SheetCells::from_texts(texts.iter().map(String::as_str), language);
     }
+    let text = text_of(texts.iter().map(String::as_str));
+    SheetCells::of(&Checker::new(Settings::default()).check(text.as_bytes()))
+}
+
+/// A sheet as a text, a row a line, `?` where a cell is blank.
+pub(crate) fn as_text(sheet: &SheetCells) -> String {
+    text_of(sheet.cells.iter().map(|cell| cell.text()))
+}
+
+fn text_of<'t>(cells: impl Iterator<Item = &'t str>) -> String {
     let mut text = String::new();
-    for (at, cell) in texts.iter().enumerate() {
+    for (at, cell) in cells.enumerate() {
         let end = if at % 2 == 0 { ' ' } else { '\n' };
         if at % 2 == 0 {
             let _ = write!(text, "{}. ", at / 2 + 1);
         }
         let _ = write!(text, "{}{end}", if cell.is_empty() { "?" } else { cell });
     }
-    SheetCells::of(&Checker::new(Settings::default()).check(text.as_bytes()))
+    text
 }

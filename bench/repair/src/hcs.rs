@@ -67,6 +67,15 @@ impl Hcs {
         games.collect()
     }
 
+    /// Both sheets of all games that have two, whether their moves are known or not.
+    pub(crate) fn both(&self) -> Vec<Case> {
+        let games = self.sheets.iter().filter(|(_, sheets)| sheets.len() == 2).map(|(game, sheets)| {
+            let texts: Vec<&Vec<String>> = sheets.values().collect();
+            self.case(game.to_string(), &texts, &[])
+        });
+        games.collect()
+    }
+
     /// All sheets, whether their moves are known or not.
     pub(crate) fn all(&self) -> Vec<Case> {
         let sheets = self.sheets.iter().flat_map(|(game, sheets)| {

@@ -106,12 +106,19 @@ fn timed(hcs: Option<&Hcs>, games: &[Game], options: &Options) {
         game.moves.truncate(80);
         game.positions.truncate(81);
     }
-    for (name, cases) in kinds(&short, options) {
-        speed::run(name, &cases);
+    let kinds = kinds(&short, options);
+    for (name, cases) in &kinds {
+        speed::repairs(name, cases);
     }
-    speed::run("random text", &hopeless(20, &mut Dice::new(options.seed)));
+    speed::repairs("random text", &hopeless(20, &mut Dice::new(options.seed)));
     if let Some(hcs) = hcs {
-        speed::run("all real sheets", &hcs.all());
+        speed::repairs("all real sheets", &hcs.all());
+    }
+    for (name, cases) in kinds.iter().filter(|(_, cases)| cases.iter().all(|case| case.sheets.len() == 2)) {
+        speed::comparisons(name, cases);
+    }
+    if let Some(hcs) = hcs {
+        speed::comparisons("real games with two sheets", &hcs.both());
     }
 }
 
