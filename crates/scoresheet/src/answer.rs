@@ -163,7 +163,7 @@ pub fn repair_checked(
 ) -> Result<Repair, Unanswered> {
     let laws = sheets.first().map_or(options.laws, |sheet| sheet.checked.laws);
     let options = RepairOptions { laws, ..options.clone() };
-    if sheets.iter().any(|sheet| sheet.checked.refused.is_some()) {
+    if sheets.iter().any(|sheet| sheet.checked.is_unreadable()) {
         let unreached = |(nth, sheet): (usize, &RepairSheet<'_>)| {
             (0..sheet.cells.cells.len()).map(move |cell| unreached(nth, cell)).collect::<Vec<_>>()
         };
@@ -175,6 +175,7 @@ pub fn repair_checked(
             plies_changed: 0,
             games: Vec::new(),
             unmet: Vec::new(),
+            turned: [None; 2],
         });
     }
     let cells: Vec<&SheetCells> = sheets.iter().map(|sheet| sheet.cells).collect();

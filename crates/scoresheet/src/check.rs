@@ -122,6 +122,12 @@ impl Checker {
                 let found = self.replay(&source.text, start, laws);
                 match misread(&source.text, start, &self.score, &self.record) {
                     None => (found, start, None),
+                    // Its moves are read as they will be once it is turned round.
+                    Some(refusal @ Refusal::ColumnsSwapped { .. }) => {
+                        self.refuse();
+                        self.record.start = start;
+                        (found, start, Some(refusal))
+                    }
                     Some(refusal) => (self.refuse(), start, Some(refusal)),
                 }
             }

@@ -38,6 +38,11 @@ pub struct Checked<'a> {
 }
 
 impl Checked<'_> {
+    /// Whether nothing can be followed on a board. A sheet whose columns are exchanged can, once it is turned round.
+    pub(crate) fn is_unreadable(&self) -> bool {
+        self.refused.as_ref().is_some_and(|refusal| !matches!(refusal, Refusal::ColumnsSwapped { .. }))
+    }
+
     /// Whether the text is a tournament report and no game.
     pub fn is_report(&self) -> bool {
         let no_game = matches!(self.refused, Some(Refusal::NoMoves { headings: false }));

@@ -23,6 +23,20 @@ fn a_sheet_for_people() {
 }
 
 #[test]
+fn exchanged_columns_are_read_turned_round_and_told() {
+    let file = folder("repair-turned").join("sheet.txt").display().to_string();
+    fs::write(&file, "lang: es\n\n1. e5 e4\n2. Cc6 Cf3\n3. a6 Ab5\n4. Cf6 Aa4\n5. Ae7 0-0\n").unwrap();
+    let ran = planilla(&["repair", &file]);
+    assert!(ran.out.contains(": Spanish\n") && ran.out.contains("   2  Cf3    Cf3       Cc6    Cc6\n"), "{}", ran.out);
+    let said = "error[sheet.columns_swapped]: ";
+    assert!(ran.status == 1 && ran.err.starts_with(said), "{}", ran.err);
+    assert!(ran.err.contains("sheet.txt:3:4: from row 1 on White's moves stand in Black's column"), "{}", ran.err);
+    let row = &planilla(&["repair", &file, "--format", "json"]).objects()[0];
+    assert_eq!((row["moves"][0]["written"].as_str(), row["findings"].as_array().map(Vec::len)), (Some("e4"), Some(1)));
+    assert_eq!(row["language"]["code"], "es");
+}
+
+#[test]
 fn two_sheets_side_by_side() {
     let folder = folder("repair-two");
     let other = folder.join("black.txt").display().to_string();

@@ -318,6 +318,7 @@ extra-cell = `{ $written }` gehört zu keinem Zug der Partie
 no-moves = nichts in diesem Text ist ein Zug; ein Partieformular hat Züge wie `1. e4 e5`
 no-moves-report = das ist ein Turnierbericht (TRF) und keine Partie: Mit `planilla check --trf FILE` prüfen
 no-moves-headings = hier stehen Angaben zur Partie und kein Zug
+columns-turned = ab Zeile { $number } stehen die Züge von Weiß in der Spalte von Schwarz und die von Schwarz in der von Weiß; sie werden umgedreht gelesen, und der Text bleibt, wie er ist
 columns-swapped = die Spalten von Weiß und Schwarz sind vertauscht: andersherum ergeben { $count } der ersten { $of } Züge einen Sinn; berichtigen Sie sie und prüfen Sie erneut; vorher wird nichts beurteilt
 rows-descending = die Zeilen stehen in absteigender Folge, von Zug { $last } bis Zug 1; sortieren Sie sie nach der Nummer und prüfen Sie erneut; vorher wird nichts beurteilt
 rows-first = hier beginnt die Partie
@@ -602,6 +603,8 @@ sheets-heading = { $key ->
 offer-on-one = das Formular { $right-of } hat ein Remisangebot `(=)` beim { $number }. Zug { $color-of }, und das Formular { $faulty-of } hat dort keines
 offer-elsewhere = das Formular von Weiß hat das Remisangebot `(=)` beim { $number }. Zug { $color-of }, das von Schwarz beim { $expected }. Zug { $faulty-of }
 pair-unread = das Formular { $color-of } hat keine Züge zum Vergleichen
+pair-page = das Formular { $right-of } beginnt beim { $number }. Zug, wo das Formular { $faulty-of } schon zu Ende ist: Es kann eine zweite Seite desselben Formulars sein; schreiben Sie die Seiten eines Formulars in eine Datei, eine hinter die andere
+pair-pages = beide Formulare beginnen beim { $number }. Zug: Schreiben Sie jedes mit seinen Seiten davor in eine Datei, eine hinter die andere
 pair-open = keines der Formulare nennt den { $number }. Zug { $color-of }
 pair-offer-open = das Formular { $right-of } hat ein Remisangebot `(=)` beim { $number }. Zug { $color-of }, den das Formular { $faulty-of } nicht hat
 

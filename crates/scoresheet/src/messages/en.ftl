@@ -226,6 +226,7 @@ extra-cell = `{ $written }` stands for no move of the game
 no-moves = nothing in this text is a move; a scoresheet has moves such as `1. e4 e5`
 no-moves-report = this is a tournament report (TRF) and no game: check it with `planilla check --trf FILE`
 no-moves-headings = there are headings here and no move
+columns-turned = from row { $number } on White's moves stand in Black's column and Black's in White's; they are read turned round, and the text stays as it is
 columns-swapped = the columns of White and Black are exchanged: turned round, { $count } of the first { $of } moves make sense; put them right and check again, nothing is judged before
 rows-descending = the rows stand in descending order, from move { $last } to move 1; sort them by number and check again, nothing is judged before
 rows-first = the game begins here
@@ -489,6 +490,8 @@ sheets-heading = { $key ->
 offer-on-one = { $right-of } sheet has a draw offer `(=)` at { $color-of } move { $number }, and { $faulty-of } sheet has none there
 offer-elsewhere = White's sheet has the draw offer `(=)` at { $color-of } move { $number }, Black's has it at { $faulty-of } move { $expected }
 pair-unread = { $color-of } sheet has no moves to compare
+pair-page = { $right-of } sheet begins at move { $number }, where { $faulty-of } has ended: it may be a second page of the same sheet; put the pages of a sheet into one file, one behind the other
+pair-pages = both sheets begin at move { $number }: put each into one file with its pages before, one behind the other
 pair-open = neither sheet tells { $color-of } move { $number }
 pair-offer-open = { $right-of } sheet has a draw offer `(=)` at { $color-of } move { $number }, which { $faulty-of } sheet does not have
 

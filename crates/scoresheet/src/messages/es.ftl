@@ -287,6 +287,7 @@ extra-cell = `{ $written }` no corresponde a ninguna jugada de la partida
 no-moves = en este texto no hay ninguna jugada; una planilla tiene jugadas como `1. e4 e5`
 no-moves-report = esto es un informe de torneo (TRF) y no una partida: compruébelo con `planilla check --trf FILE`
 no-moves-headings = aquí hay encabezamientos y ninguna jugada
+columns-turned = desde la fila { $number } las jugadas de las blancas están en la columna de las negras y las de las negras en la de las blancas; se leen al revés, y el texto queda como está
 columns-swapped = las columnas de las blancas y las negras están intercambiadas: al revés tienen sentido { $count } de las primeras { $of } jugadas; corríjalas y compruebe de nuevo; hasta entonces no se juzga nada
 rows-descending = las filas están en orden descendente, de la jugada { $last } a la 1; ordénelas por número y compruebe de nuevo; hasta entonces no se juzga nada
 rows-first = la partida empieza aquí
@@ -571,6 +572,8 @@ sheets-heading = { $key ->
 offer-on-one = la planilla { $right-of } tiene una oferta de tablas `(=)` en la jugada { $number } { $color-of }, y la planilla { $faulty-of } no tiene ninguna ahí
 offer-elsewhere = la planilla de las blancas tiene la oferta de tablas `(=)` en la jugada { $number } { $color-of }, la de las negras en la jugada { $expected } { $faulty-of }
 pair-unread = la planilla { $color-of } no tiene jugadas que comparar
+pair-page = la planilla { $right-of } empieza en la jugada { $number }, cuando la planilla { $faulty-of } ya ha terminado: puede ser una segunda página de la misma planilla; ponga las páginas de una planilla en un solo archivo, una tras otra
+pair-pages = ambas planillas empiezan en la jugada { $number }: ponga cada una en un solo archivo con sus páginas anteriores, una tras otra
 pair-open = ninguna de las planillas dice la jugada { $number } { $color-of }
 pair-offer-open = la planilla { $right-of } tiene una oferta de tablas `(=)` en la jugada { $number } { $color-of }, que la planilla { $faulty-of } no tiene
 

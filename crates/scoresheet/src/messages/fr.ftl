@@ -299,6 +299,7 @@ extra-cell = `{ $written }` ne correspond à aucun coup de la partie
 no-moves = rien dans ce texte n'est un coup ; une feuille de partie a des coups comme `1. e4 e5`
 no-moves-report = c'est un rapport de tournoi (TRF) et non une partie : vérifiez-le avec `planilla check --trf FILE`
 no-moves-headings = il y a ici des en-têtes et aucun coup
+columns-turned = à partir de la ligne { $number }, les coups des Blancs sont dans la colonne des Noirs et ceux des Noirs dans celle des Blancs ; ils sont lus retournés, et le texte reste tel quel
 columns-swapped = les colonnes des Blancs et des Noirs sont interverties : dans l'autre sens, { $count } des { $of } premiers coups ont un sens ; corrigez-les et vérifiez à nouveau ; d'ici là, rien n'est jugé
 rows-descending = les lignes sont en ordre décroissant, du coup { $last } au coup 1 ; triez-les par numéro et vérifiez à nouveau ; d'ici là, rien n'est jugé
 rows-first = la partie commence ici
@@ -583,6 +584,8 @@ sheets-heading = { $key ->
 offer-on-one = la feuille { $right-of } a une proposition de nulle `(=)` au coup { $number } { $color-of }, et la feuille { $faulty-of } n'en a pas là
 offer-elsewhere = la feuille des Blancs a la proposition de nulle `(=)` au coup { $number } { $color-of }, celle des Noirs au coup { $expected } { $faulty-of }
 pair-unread = la feuille { $color-of } n'a pas de coups à comparer
+pair-page = la feuille { $right-of } commence au coup { $number }, où la feuille { $faulty-of } est déjà finie : c'est peut-être une deuxième page de la même feuille ; mettez les pages d'une feuille dans un seul fichier, l'une derrière l'autre
+pair-pages = les deux feuilles commencent au coup { $number } : mettez chacune dans un seul fichier avec les pages qui la précèdent, l'une derrière l'autre
 pair-open = aucune des deux feuilles ne dit le coup { $number } { $color-of }
 pair-offer-open = la feuille { $right-of } a une proposition de nulle `(=)` au coup { $number } { $color-of }, que la feuille { $faulty-of } n'a pas
 

@@ -117,7 +117,7 @@ pub(super) fn joint(sheets: &[Sheet<'_>; 2]) -> Vec<JointPly> {
     // A sheet that replays as written tells the game; where none does, the most likely one is laid beside both.
     let broken = sheets.iter().all(|sheet| {
         let cells = 1..=likely::MOST_CELLS;
-        sheet.first_fault().is_some() && sheet.checked.refused.is_none() && cells.contains(&sheet.cells.len())
+        sheet.first_fault().is_some() && !sheet.checked.is_unreadable() && cells.contains(&sheet.cells.len())
     });
     let slots = if broken { likely::slots(sheets) } else { slots(sheets, lead) };
     let slots = beside(sheets, &slots);

@@ -148,6 +148,32 @@ fn a_half_move_left_out_shifts_the_columns() {
 }
 
 #[test]
+fn columns_that_are_exchanged_are_read_turned_round() {
+    let exchanged = |from: usize| {
+        let moves: Vec<&str> = CLEAN.split(' ').map(|cell| cell.rsplit('.').next().unwrap_or(cell)).collect();
+        let rows = moves.chunks(2).enumerate().map(|(row, pair)| {
+            let [one, other] = if row + 1 >= from { [pair[1], pair[0]] } else { [pair[0], pair[1]] };
+            format!("{}. {one} {other}\n", row + 1)
+        });
+        format!("lang: en\n{}", rows.collect::<String>())
+    };
+    for (from, at) in [(1, 1), (5, 9)] {
+        let played = ["e2e4", "", "", "", "e1g1"][from - 1];
+        check(
+            CLEAN,
+            &exchanged(from),
+            &format!(
+                "16; shift {at} {played} by white\n\
+                 warning[sheets.one_resolves]: from White's move {from} on the moves of Black's sheet stand in the other \
+                 column; White's sheet has them in their own"
+            ),
+        );
+    }
+    // Both: neither sheet tells the game by itself, and both tell the same.
+    assert_eq!(said(&exchanged(1), &exchanged(1)).lines().next(), Some("16"));
+}
+
+#[test]
 fn the_same_impossible_move_is_left_alone() {
     check(
         "lang: en\n1.d4 d5 2.Nf3 Nf6 3.Qd1-b2 e6",
@@ -213,6 +239,22 @@ fn sheets_of_two_games_and_without_moves() {
     assert!(said.starts_with("0; move 1"), "{said}");
     let said = self::said(CLEAN, "white: Ana\n");
     assert!(said.ends_with("sheets.first_divergence? Black's sheet has no moves to compare"), "{said}");
+}
+
+#[test]
+fn pages_of_one_sheet_are_no_sheets_of_two_players() {
+    let (first, second) = CLEAN.split_at(CLEAN.find(" 5.").unwrap());
+    let said = said(first, second);
+    let found = "sheets.first_divergence? Black's sheet begins at move 5, where White's has ended: it may be a second page of the \
+                 same sheet; put the pages of a sheet into one file, one behind the other";
+    assert_eq!(said.lines().skip(1).collect::<String>(), found);
+    let said = self::said(second, &second.replace("Re1", "Re2"));
+    let found = "sheets.first_divergence? both sheets begin at move 5: put each into one file with its pages before, one behind the \
+                 other";
+    assert_eq!(said.lines().skip(1).collect::<String>(), found);
+    // A page beside the whole sheet is compared, and so are pages in one file.
+    assert!(!self::said(CLEAN, second).contains('?'));
+    check(CLEAN, &format!("{first}\n{second}"), "16");
 }
 
 /// The articles change with the edition, and what is found does not.

@@ -53,6 +53,9 @@ pub struct Repair {
     pub games: Vec<WholeGame>,
     /// Answers (their plies) with which no legal game was found, and which were set aside.
     pub unmet: Vec<u32>,
+    /// From which cell on (an index) the rows of each sheet are read turned round, White's moves standing in Black's column and
+    /// Black's in White's.
+    pub turned: [Option<usize>; 2],
 }
 
 impl Repair {

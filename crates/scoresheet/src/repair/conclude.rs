@@ -40,6 +40,7 @@ impl Found<'_> {
             plies_changed: 0,
             games: Vec::new(),
             unmet: Vec::new(),
+            turned: [None; 2],
         };
         let (mut at, mut position) = ([0_usize; 2], start);
         let ways = self.lattice.best_ways(self.options.best.max(1));

@@ -30,6 +30,7 @@ mod search;
 mod sheet;
 mod spelling;
 mod text;
+mod turned;
 mod written;
 
 #[cfg(test)]
@@ -38,6 +39,7 @@ mod tests;
 pub use answer::{Alternative, DecidedBy, Repair, RepairEntry, RepairOptions, WholeGame};
 pub use sheet::{CellReading, ObservedCell, SheetCells, cells_of};
 
+use crate::record::Status;
 use channel::Channel;
 use conclude::Found;
 use evidence::Evidence;
@@ -45,6 +47,7 @@ use planilla_board::Move;
 use planilla_notation::language::Language;
 use said::said;
 use search::{Search, Task};
+use turned::Turned;
 
 /// By how much the prices are too sure of themselves: what is left of the games that were not kept, and slips that come together.
 const HEAT: f64 = 1.25;
@@ -72,6 +75,13 @@ fn clean(sheet: &SheetCells, language: &'static Language, options: &RepairOption
         position.play(only);
     }
     moves
+}
+
+/// What a game costs with the cells that it does not reach.
+fn whole_cost(repair: &Repair) -> f64 {
+    let unread = repair.entries.iter().filter(|entry| entry.status == Status::Unreached).count();
+    let unread = u32::try_from(unread).unwrap_or(u32::MAX);
+    repair.cost + f64::from(unread) * f64::from(Channel::standard().cell.garbage)
 }
 
 /// Repairs games one after the other and keeps its buffers between them.
@@ -111,9 +121,47 @@ impl Repairer {
         best.1
     }
 
-    /// The most likely game behind one sheet, or behind two of the same game; more are passed over.
+    /// The most likely game behind one sheet, or behind two of the same game; more are passed over. Rows of which the moves stand
+    /// in each other's column are read turned round where that makes the game so much likelier, and
+    /// [`Repair::turned`] tells it.
+    ///
+    /// ```
+    /// use planilla::repair::{RepairOptions, Repairer, SheetCells};
+    /// use planilla::{Checker, Settings};
+    /// let mut checker = Checker::new(Settings::default());
+    /// let cells = SheetCells::of(&checker.check(b"lang: en\n\n1. e5 e4\n2. Nc6 Nf3\n3. a6 Bb5\n4. Nf6 Ba4"));
+    /// let repair = Repairer::default().repair(&[&cells], &RepairOptions::default());
+    /// assert_eq!(repair.turned, [Some(0), None]);
+    /// assert_eq!((repair.entries[0].cells[0], repair.moves().next().unwrap().to_string()), (Some(1), "e2e4".to_owned()));
+    /// ```
     pub fn repair(&mut self, sheets: &[&SheetCells], options: &RepairOptions) -> Repair {
         let sheets = &sheets[..sheets.len().min(2)];
+        let best = self.as_they_stand(sheets, options);
+        let suspects: Vec<Vec<Turned>> =
+            sheets.iter().enumerate().map(|(nth, sheet)| turned::suspects(&best, nth, sheet)).collect();
+        // One of the sheets, and if that does not help both.
+        let alone = suspects.iter().enumerate().flat_map(|(nth, ways)| ways.iter().map(move |way| vec![(nth, way)]));
+        let both =
+            suspects.iter().enumerate().map(|(nth, ways)| Some((nth, ways.first()?))).collect::<Option<Vec<_>>>();
+        let both = both.filter(|both| both.len() > 1);
+        let mut least = whole_cost(&best);
+        let mut found = None;
+        for turned in alone.chain(both) {
+            let mut list = sheets.to_vec();
+            for (nth, way) in &turned {
+                list[*nth] = &way.sheet;
+            }
+            let other = self.as_they_stand(&list, options);
+            let cost = whole_cost(&other) + turned.iter().map(|(_, way)| way.price()).sum::<f64>();
+            if cost < least {
+                found = Some(turned.iter().fold(other, |other, (nth, way)| way.told(*nth, other)));
+                least = cost;
+            }
+        }
+        found.unwrap_or(best)
+    }
+
+    fn as_they_stand(&mut self, sheets: &[&SheetCells], options: &RepairOptions) -> Repair {
         let languages: Vec<&'static Language> = sheets.iter().map(|sheet| self.language_of(sheet, options)).collect();
         let channel = Channel::standard();
         let asked = options.known.iter().map(|(ply, _)| *ply as usize).max().unwrap_or_default();

@@ -2,6 +2,7 @@ use super::*;
 use crate::check::Checker;
 use crate::record::Status;
 use crate::settings::Settings;
+use planilla_board::Color;
 use planilla_board::Position;
 use planilla_notation::language::LANGUAGES;
 use planilla_notation::{Form, Style, write_move};
@@ -209,6 +210,44 @@ fn the_same_impossible_move_on_both_sheets_is_not_explained_away() {
             "{code}"
         );
         assert!(entry.proposal.is_some());
+    }
+}
+
+/// The game in rows, from one of them on with Black's move first.
+fn rows(text: &str, exchanged: usize) -> SheetCells {
+    let mut sheet = sheet(text, "en");
+    for (row, cells) in sheet.cells.chunks_mut(2).enumerate() {
+        if let [one, other] = cells {
+            if row + 1 >= exchanged {
+                std::mem::swap(one, other);
+            }
+            (one.number, one.color, other.color) = (Some(row as u16 + 1), Some(Color::White), Some(Color::Black));
+        }
+    }
+    sheet
+}
+
+#[test]
+fn exchanged_columns_are_read_turned_round_and_told() {
+    let moves: Vec<String> = repair(&[&sheet(OPEN, "en")]).moves().map(|played| played.to_string()).collect();
+    for (sheets, turned) in [
+        (vec![rows(OPEN, 1)], [Some(0), None]),
+        (vec![rows(&OPEN.replace("d6", "g6").replace("Bg5", "Bg6"), 1)], [Some(0), None]),
+        (vec![rows(OPEN, 99), rows(OPEN, 5)], [None, Some(8)]),
+        (vec![rows(OPEN, 1), rows(OPEN, 99)], [Some(0), None]),
+        (vec![rows(OPEN, 1), rows(OPEN, 1)], [Some(0), Some(0)]),
+        (vec![rows(OPEN, 99)], [None, None]),
+        // A half-move left out exchanges the columns behind it too.
+        (vec![rows(&OPEN.replace("O-O Be7", "Be7"), 99)], [None, None]),
+    ] {
+        let list: Vec<&SheetCells> = sheets.iter().collect();
+        let repair = repair(&list);
+        assert_eq!(repair.turned, turned);
+        if turned != [None, None] {
+            let read: Vec<String> = repair.moves().map(|played| played.to_string()).collect();
+            let same = read.iter().zip(&moves).filter(|(one, other)| one == other).count();
+            assert!(same + 1 >= moves.len(), "{read:?}");
+        }
     }
 }
 

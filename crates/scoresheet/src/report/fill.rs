@@ -107,6 +107,12 @@ impl<'a> Filler<'a> {
         list.iter().map(|finding| self.finding(finding, columns.of(finding.span))).collect()
     }
 
+    /// The row of one finding.
+    pub(super) fn finding_at(&self, finding: &Finding) -> FindingRow {
+        let mut columns = Columns { text: self.text, index: LineIndex::new(self.text), last: (0, 0, 0) };
+        self.finding(finding, columns.of(finding.span))
+    }
+
     fn finding(&self, finding: &Finding, (line, column): (u64, u64)) -> FindingRow {
         let place = (self.place.line + line - 1, column);
         let articles = finding.articles_in(self.checked.laws.name);

@@ -47,6 +47,7 @@ pub(crate) use sealed::late_or_absent::RULE as SEALED_LATE;
 pub(crate) use sealed::loss_exempt::RULE as SEALED_LOSS_EXEMPT;
 pub(crate) use sealed::offer_standing::RULE as SEALED_OFFER;
 pub(crate) use sealed::unintelligible::RULE as SEALED_UNINTELLIGIBLE;
+pub(crate) use sheet::columns_swapped::RULE as COLUMNS_SWAPPED;
 pub(crate) use sheet::extraneous::any as any_extraneous;
 pub(crate) use sheet::heading::signals as of_headings;
 pub(crate) use sheets::first_divergence::RULE as FIRST_DIVERGENCE;

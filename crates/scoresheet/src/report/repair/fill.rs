@@ -1,15 +1,17 @@
 //! The row of a repair, filled from what was found and from the sheets it was found in.
 
 use super::rows::{AlternativeRow, DecidedByRow, Each, RepairMoveRow, RepairRow, WholeGameRow};
-use crate::Messages;
 use crate::checked::Checked;
 use crate::facts::facts_for;
+use crate::finding::Finding;
 use crate::record::Status;
 use crate::repair::{DecidedBy, ObservedCell, Repair, RepairEntry, SheetCells, WholeGame};
 use crate::report::fill::{Filler, Place};
 use crate::report::moves::is_draw_offer;
 use crate::report::rows::{CandidateRow, EndRow, FindingRow, LanguageRow, ResultRow, SCHEMA};
 use crate::report::tags::Tags;
+use crate::rules::COLUMNS_SWAPPED;
+use crate::{Message, Messages};
 use planilla_board::{Color, Move, Position, State};
 use planilla_notation::{Language, Span, Style, write_move};
 use std::collections::HashMap;
@@ -84,7 +86,7 @@ impl RepairRow {
             result: of_each(sheets.len(), |nth| ResultRow::new(each(nth).0.checked)),
             end: end(repair, position),
             unmet: repair.unmet.clone(),
-            findings: of_each(sheets.len(), |nth| findings(each(nth).1)),
+            findings: of_each(sheets.len(), |nth| findings(repair, nth, sheets[nth].cells, each(nth).1)),
         }
     }
 }
@@ -94,8 +96,16 @@ fn of_each<T>(sheets: usize, of: impl Fn(usize) -> T) -> Each<T> {
     if sheets > 1 { Each::Two([of(0), of(1)]) } else { Each::One(of(0)) }
 }
 
-fn findings(filler: &Filler<'_>) -> Vec<FindingRow> {
-    filler.findings().into_iter().filter(|finding| OF_INPUT.contains(&finding.rule)).collect()
+/// What is said of a sheet as it was read, and that it was turned round to be read.
+fn findings(repair: &Repair, nth: usize, sheet: &SheetCells, filler: &Filler<'_>) -> Vec<FindingRow> {
+    let listed = filler.findings().into_iter().filter(|finding| OF_INPUT.contains(&finding.rule));
+    let Some((at, cell)) = repair.turned[nth].and_then(|at| Some((at, sheet.cells.get(at)?))) else {
+        return listed.collect();
+    };
+    let row = cell.number.map_or(at / 2 + 1, usize::from);
+    let finding = Finding::new(&COLUMNS_SWAPPED, cell.span, Message::new("columns-turned").with("number", row));
+    let listed = listed.filter(|finding| finding.rule != COLUMNS_SWAPPED.name);
+    listed.chain([filler.finding_at(&finding)]).collect()
 }
 
 /// The headings of the first sheet, and what only the second has.
@@ -117,7 +127,7 @@ fn language(repair: &Repair, nth: usize, checked: &Checked<'_>) -> LanguageRow {
     let used = repair.languages.get(nth).copied().unwrap_or(found.language);
     let others =
         if used == found.language { found.others.iter().map(|other| other.code).collect() } else { Vec::new() };
-    LanguageRow { code: checked.refused.is_none().then_some(used.code), how: found.how.as_str(), others }
+    LanguageRow { code: (!checked.is_unreadable()).then_some(used.code), how: found.how.as_str(), others }
 }
 
 fn end(repair: &Repair, position: Position) -> EndRow {
