@@ -47,6 +47,17 @@ pub(crate) fn tell(
         };
         let _ = writeln!(stream, "\n{hint}");
     }
+    // A third file of a comparison is most often a second page.
+    let command = args.get(1).filter(|arg| *arg == "compare" || *arg == "repair");
+    let page = error.get(ContextKind::InvalidArg).filter(|_| error.kind() == ErrorKind::UnknownArgument);
+    let is_page = matches!(page, Some(ContextValue::String(arg)) if Path::new(arg).is_file());
+    if command.is_some() && is_page {
+        let hint = match words {
+            Some(words) => words.word("pages-in-one-file"),
+            None => "If a sheet has several pages, put them into one file, one behind the other".to_owned(),
+        };
+        let _ = writeln!(stream, "\n{hint}");
+    }
     exit as u8
 }
 

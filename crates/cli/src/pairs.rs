@@ -1,4 +1,4 @@
-//! `check --pairs`: the files of one folder that are the two sheets of a game, by `NAME.white` and `NAME.black` or by what
+//! `check --pairs`: the files of one folder that are the two sheets of a game, by `NAME.white` and `NAME.black` (also `NAME-white`) or by what
 //! their headings say, compared.
 
 use crate::args::{Check, Common};
@@ -72,18 +72,22 @@ fn pairs(files: &[&PathBuf], common: &Common, console: &mut Console<'_>) -> Vec<
         <[Loaded; 1]>::try_from(games).ok().filter(|_| told.is_empty()).map(|[game]| game)
     };
     let mut pairs = Vec::new();
-    let mut named: BTreeMap<String, [Option<&PathBuf>; 2]> = BTreeMap::new();
+    let mut named: BTreeMap<String, [Vec<&PathBuf>; 2]> = BTreeMap::new();
     let mut others: Vec<&PathBuf> = Vec::new();
     for file in files {
         match side_in_name(file) {
-            Some((name, side)) => named.entry(name).or_default()[side.index()] = Some(file),
+            Some((name, side)) => named.entry(name).or_default()[side.index()].push(file),
             None => others.push(file),
         }
     }
     for pair in named.values() {
-        match *pair {
-            [Some(white), Some(black)] => pairs.extend(one(white).zip(one(black)).map(|(white, black)| [white, black])),
-            [one, other] => others.extend(one.into_iter().chain(other)),
+        match pair.each_ref().map(Vec::as_slice) {
+            [[white], [black]] => pairs.extend(one(white).zip(one(black)).map(|(white, black)| [white, black])),
+            [[], alone] | [alone, []] => others.extend(alone),
+            [white, black] => {
+                let names: Vec<String> = white.iter().chain(black).map(|file| file.display().to_string()).collect();
+                console.tell("compare-pairs-pages", &[("files", names.join(", ").into())]);
+            }
         }
     }
     let mut checkers = Checkers::new(names::settings(common));
@@ -120,18 +124,24 @@ fn pairs(files: &[&PathBuf], common: &Common, console: &mut Console<'_>) -> Vec<
     pairs
 }
 
-/// The name of a file before `.white` or `.black`, and whose sheet it is by that.
+/// The name of a file before `white` or `black`, and whose sheet it is by that: `board1.white.txt`, `board1-black-2.txt`.
 fn side_in_name(path: &Path) -> Option<(String, Color)> {
     let name = path.file_name()?.to_str()?;
-    let mut parts: Vec<&str> = name.split('.').collect();
-    let at = parts.iter().rposition(|part| part.eq_ignore_ascii_case("white") || part.eq_ignore_ascii_case("black"))?;
-    // Behind it stands what kind of file it is, and how it is packed.
-    if at == 0 || parts.len() - at > 3 {
-        return None;
+    let parts: Vec<&str> = name.split(['.', '-', '_', ' ']).collect();
+    let side = |part: &&str| match part.to_ascii_lowercase().as_str() {
+        "white" => Some(Color::White),
+        "black" => Some(Color::Black),
+        _ => None,
+    };
+    let at = parts.iter().rposition(|part| side(part).is_some())?;
+    let mut behind = &parts[at + 1..];
+    // Behind it stands the number of a page, what kind of file it is, and how it is packed.
+    if let [page, rest @ ..] = behind
+        && page.parse::<u8>().is_ok()
+    {
+        behind = rest;
     }
-    let side = if parts[at].eq_ignore_ascii_case("white") { Color::White } else { Color::Black };
-    parts.truncate(at);
-    Some((parts.join("."), side))
+    (behind.len() < 3).then_some((parts[..at].join("."), side(&parts[at])?))
 }
 
 #[cfg(test)]
@@ -144,7 +154,9 @@ mod tests {
             ("board1.white.sheet", Some(("board1", Color::White))),
             ("a.b.Black.txt.gz", Some(("a.b", Color::Black))),
             ("board1.white", Some(("board1", Color::White))),
-            ("white.txt", None),
+            ("white.txt", Some(("", Color::White))),
+            ("Board 1 - white-2.txt", Some(("Board.1..", Color::White))),
+            ("board1_black.txt", Some(("board1", Color::Black))),
             ("game.white.2023.05.txt", None),
             ("blackburne.txt", None),
         ] {

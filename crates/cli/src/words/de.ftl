@@ -501,6 +501,7 @@ compare-pair = { $white } und { $black }: { $agreed ->
    *[other] { $agreed } Halbzüge gleich
 }
 compare-pairs-many = { $files }: mehr als zwei Formulare einer Partie; sie werden nicht verglichen
+compare-pairs-pages = { $files }: ein Spieler hat mehrere Formulare einer Partie; damit sie verglichen werden, schreiben Sie die Seiten eines Formulars in eine Datei, eine hinter die andere
 compare-sheet = { $color ->
     [white] Formular von Weiß
    *[black] Formular von Schwarz

@@ -513,6 +513,7 @@ compare-pair = { $white } and { $black }: { $agreed ->
    *[other] { $agreed } half-moves
 } the same
 compare-pairs-many = { $files }: more than two sheets of one game; they are not compared
+compare-pairs-pages = { $files }: a player has several sheets of one game; put the pages of a sheet into one file, one behind the other, to have them compared
 compare-sheet = { $color ->
     [white] White's sheet
    *[black] Black's sheet

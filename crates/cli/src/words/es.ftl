@@ -499,6 +499,7 @@ compare-pair = { $white } y { $black }: { $agreed ->
    *[other] { $agreed } medias jugadas iguales
 }
 compare-pairs-many = { $files }: más de dos planillas de una partida; no se comparan
+compare-pairs-pages = { $files }: un jugador tiene varias planillas de una partida; para compararlas, ponga las páginas de una planilla en un solo archivo, una tras otra
 compare-sheet = { $color ->
     [white] Planilla de las blancas
    *[black] Planilla de las negras

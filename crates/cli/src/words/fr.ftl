@@ -506,6 +506,7 @@ compare-pair = { $white } et { $black } : { $agreed ->
    *[other] { $agreed } demi-coups identiques
 }
 compare-pairs-many = { $files } : plus de deux feuilles d'une partie ; elles ne sont pas comparées
+compare-pairs-pages = { $files } : un joueur a plusieurs feuilles d'une partie ; pour les comparer, mettez les pages d'une feuille dans un seul fichier, l'une derrière l'autre
 compare-sheet = { $color ->
     [white] Feuille des Blancs
    *[black] Feuille des Noirs

@@ -88,3 +88,26 @@ fn pairs_of_a_folder_are_compared() {
     assert_eq!(rows.iter().filter(|row| row["type"] == "comparison").count(), 2);
     assert_eq!(rows.last().expect("a summary")["by_rule"]["sheets.first_divergence"], 1);
 }
+
+#[test]
+fn pages_of_a_sheet_belong_into_one_file() {
+    let there = folder("pages");
+    let first = "lang: en\n\n1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6\n";
+    let second = "4. Ba4 Nf6\n5. 0-0 Be7\n";
+    for (name, text) in [("white-1.txt", first), ("white-2.txt", second), ("black.txt", &format!("{first}{second}"))] {
+        fs::write(there.join(name), text).expect("a file can be written");
+    }
+    let [one, two, black] =
+        ["white-1.txt", "white-2.txt", "black.txt"].map(|name| there.join(name).display().to_string());
+    let hint = "put them into one file, one behind the other";
+    let ran = planilla(&["compare", &one, &two, &black]);
+    assert!(ran.status == 2 && ran.err.contains(hint), "{}", ran.err);
+    let ran = planilla(&["compare", &one, &two, &black, "--messages", "de"]);
+    assert!(ran.status == 2 && ran.err.contains("mehrere Seiten"), "{}", ran.err);
+    let ran = planilla(&["compare", &one, &two]);
+    assert!(ran.out.contains("it may be a second page of the same sheet") && ran.status == 0, "{}", ran.out);
+    let ran = planilla(&["check", &there.display().to_string(), "--pairs"]);
+    assert!(ran.err.contains("a player has several sheets of one game"), "{}", ran.err);
+    assert!(!ran.out.contains("sheets."), "{}", ran.out);
+    assert_eq!(planilla(&["compare", &two, &black]).status, 0);
+}

@@ -2,7 +2,8 @@
 //! other, and what no sheet can settle. **Lacks repair**: nothing is put in the place of a move that neither sheet tells.
 //!
 //! `sheet` is one of them cell by cell, `align` lays its cells beside the game that the other tells, `likely` asks for the most likely game where neither tells one, `joint`
-//! goes along both on two boards, `difference` and `heads` list in what they differ, `controls` what is missing, and `say` makes the findings.
+//! goes along both on two boards, `difference` and `heads` list in what they differ, `controls` what is missing, `pages`
+//! asks whether pages are, and `say` makes the findings.
 
 mod align;
 mod controls;
@@ -10,6 +11,7 @@ mod difference;
 mod heads;
 mod joint;
 mod likely;
+mod pages;
 mod say;
 mod sheet;
 #[cfg(test)]
@@ -104,14 +106,15 @@ pub fn compare(white: &Checked<'_>, black: &Checked<'_>) -> Comparison {
         findings: Vec::new(),
         undecided: Vec::new(),
     };
-    if comparison.same_game == Some(false) {
-        // Nothing of one game settles or lacks anything of another.
+    let lacks_pages = pages::lacks_pages(&sheets);
+    if comparison.same_game == Some(false) || lacks_pages.is_some() {
+        // Nothing of one game or page settles or lacks anything of another.
         comparison.missing.clear();
         for difference in &mut comparison.differences {
             difference.settled = None;
         }
     }
-    say::say(&sheets, &mut comparison);
+    say::say(&sheets, lacks_pages, &mut comparison);
     comparison
 }
 

@@ -41,18 +41,17 @@ impl PairFinding {
 }
 
 /// Makes the findings of a comparison, and says what it cannot decide.
-pub(super) fn say(sheets: &[Sheet<'_>; 2], comparison: &mut Comparison) {
+pub(super) fn say(sheets: &[Sheet<'_>; 2], lacks_pages: Option<Message>, comparison: &mut Comparison) {
     let unread = Color::ALL.into_iter().find(|side| {
         let sheet = &sheets[side.index()];
-        sheet.checked.refused.is_some() || sheet.cells.is_empty()
+        sheet.checked.is_unreadable() || sheet.cells.is_empty()
     });
-    if let Some(side) = unread {
-        let why = Message::new("pair-unread").with("color", side);
-        comparison.undecided.push(Undecided { rule: &FIRST_DIVERGENCE, why });
-    }
+    let unread = unread.map(|side| Message::new("pair-unread").with("color", side)).or(lacks_pages);
+    let compared = unread.is_none();
+    comparison.undecided.extend(unread.map(|why| Undecided { rule: &FIRST_DIVERGENCE, why }));
     let mut speaker = Speaker { sheets, comparison, found: Vec::new(), undecided: Vec::new() };
     speaker.headings();
-    if unread.is_none() {
+    if compared {
         speaker.moves();
     }
     let Speaker { mut found, undecided, .. } = speaker;

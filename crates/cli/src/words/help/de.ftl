@@ -252,6 +252,7 @@ tip-dashes = ist es der Name einer Datei, schreiben Sie `-- { $name }`
 rules-tell = `planilla rules` sagt, was sie finden
 more-help = Mehr dazu: `{ $command } --help`.
 check-the-file = Die Datei prüfen: planilla check { $file }
+pages-in-one-file = Wenn ein Formular mehrere Seiten hat, schreiben Sie sie in eine Datei, eine hinter die andere
 not-a-language = das ist keine Sprache
 not-an-edition-of-the-laws = das ist keine Ausgabe der Schachregeln
 not-a-topic-of-the-laws = das ist kein Thema der Regeln

@@ -253,6 +253,7 @@ tip-dashes = si es el nombre de un archivo, escriba `-- { $name }`
 rules-tell = `planilla rules` dice qué encuentran
 more-help = Para más información, escriba `{ $command } --help`.
 check-the-file = Para comprobar el archivo: planilla check { $file }
+pages-in-one-file = Si una planilla tiene varias páginas, póngalas en un solo archivo, una tras otra
 not-a-language = no es un idioma
 not-an-edition-of-the-laws = no es una edición de las Leyes
 not-a-topic-of-the-laws = no es un tema de las Leyes

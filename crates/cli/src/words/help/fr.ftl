@@ -252,6 +252,7 @@ tip-dashes = si c'est le nom d'un fichier, écrivez `-- { $name }`
 rules-tell = `planilla rules` dit ce qu'elles trouvent
 more-help = Pour en savoir plus : `{ $command } --help`.
 check-the-file = Pour vérifier le fichier : planilla check { $file }
+pages-in-one-file = Si une feuille a plusieurs pages, mettez-les dans un seul fichier, l'une derrière l'autre
 not-a-language = ce n'est pas une langue
 not-an-edition-of-the-laws = ce n'est pas une édition des Règles
 not-a-topic-of-the-laws = ce n'est pas un thème des Règles
