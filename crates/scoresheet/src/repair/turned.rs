@@ -3,6 +3,7 @@
 
 use super::answer::Repair;
 use super::sheet::SheetCells;
+use crate::record::Status;
 use planilla_board::Color;
 
 /// So much cheaper the game must be with rows turned, from the first one on and from a later one on: a move that was left out
@@ -13,6 +14,10 @@ const FROM_A_LATER: f64 = 16.0;
 /// So many cells at the least, and of those behind the first of them so many in a hundred, stand where they do not belong.
 const LEAST: usize = 6;
 const MOST_OF: usize = 70;
+
+/// So many of them in a hundred are not read as written, if they begin at a later row: where they are, a cell that is lost or doubled
+/// explains the columns.
+const NOT_AS_WRITTEN: usize = 25;
 
 /// A sheet with rows turned round.
 pub(super) struct Turned {
@@ -64,13 +69,17 @@ fn is_row(one: Option<Color>, other: Option<Color>, number: Option<u16>) -> bool
 }
 
 /// The ways to turn a sheet that are worth a look: where a repair as it stands has most cells from one on in the column of the other
-/// player, or in no place at all, the rows from that one on, or from the row before.
+/// player, or in no place at all, and does not read them as written, the rows from that one on, or from the row before.
 pub(super) fn suspects(repair: &Repair, nth: usize, sheet: &SheetCells) -> Vec<Turned> {
     let mut places: Vec<Option<Color>> = vec![None; sheet.cells.len()];
+    let mut as_written = vec![false; sheet.cells.len()];
     let mut color = repair.start.turn();
     for entry in &repair.entries {
         if let Some(place) = entry.cells[nth].and_then(|cell| places.get_mut(cell)) {
             *place = entry.ply.map(|_| color);
+        }
+        if let Some(read) = entry.cells[nth].and_then(|cell| as_written.get_mut(cell)) {
+            *read = matches!(entry.statuses[nth], Some(Status::Exact | Status::Normalized));
         }
         if entry.ply.is_some() {
             color = !color;
@@ -80,7 +89,9 @@ pub(super) fn suspects(repair: &Repair, nth: usize, sheet: &SheetCells) -> Vec<T
     let Some(first) = (0..places.len()).find(|at| is_off(*at)) else { return Vec::new() };
     let behind = places.len() - first;
     let off = (first..places.len()).filter(|at| is_off(*at)).count();
-    if behind < LEAST || off * 100 < behind * MOST_OF {
+    let not_as_written = as_written[first..].iter().filter(|read| !**read).count();
+    let is_explained = off * 100 < behind * MOST_OF || (first > 1 && not_as_written * 100 < behind * NOT_AS_WRITTEN);
+    if behind < LEAST || is_explained {
         return Vec::new();
     }
     let rows = (0..=first).rev().filter(|at| sheet.cells[*at].color == Some(Color::White));
