@@ -48,8 +48,15 @@ def test_it_is_what_the_command_line_prints(sheets: tuple[str, ...], tmp_path: P
     paths = [tmp_path / f"{number}.txt" for number in range(len(sheets))]
     for path, text in zip(paths, sheets, strict=True):
         path.write_text(text, encoding="utf-8")
-    (line,) = program("repair", *paths)
+    line, summary = program("repair", *paths)
+    counted = json.loads(summary)
+    assert (counted["type"], counted["games"], counted["files"]) == ("summary", 1, len(paths))
     assert as_json(planilla.repair(*paths).to_dict()) == line
+
+
+def test_results_that_differ_are_found_on_both_sheets() -> None:
+    repair = planilla.repair(SHEET + " 1-0", OTHER + " 0-1")
+    assert [[finding.rule for finding in found] for found in repair.findings] == [["sheets.result_differs"]] * 2  # type: ignore[union-attr]
 
 
 def test_readings_of_a_recogniser() -> None:
@@ -91,6 +98,8 @@ def test_misuse_names_the_argument() -> None:
         ({"best": 0}, "best=0: must be a whole number from 1"),
         ({"known": ["12=Nf3"]}, "known='12=Nf3': `12=Nf3` is no answer"),
         ({"known": {"2w": "Rh8"}}, "known='2w=Rh8': `Rh8` is no legal move there"),
+        ({"known": ["2w=Nf3", "2w=Nc3"]}, "known='2w=Nc3': `Nc3` and `Nf3` are two moves at the same point"),
+        ({"other": "lang: en\n1.d4 Nf6 2.c4 e6 3.Nc3 Bb4 4.e3 0-0 5.Bd3 d5"}, "other: these are sheets of two games"),
         ({"lang": "xx"}, "lang='xx'"),
     ]:
         with pytest.raises(ValueError) as raised:  # noqa: PT011

@@ -158,12 +158,26 @@ pub(crate) struct Repair {
     /// What a person knows: `12w=Nf3` says that White's move 12 was Nf3; the game is found anew with it
     #[arg(long, value_name = "POINT=MOVE,...", value_delimiter = ',', value_parser = names::answer)]
     pub known: Vec<Answer>,
+    /// Which game of a file, by its number, or `all`; of two files the pair of that number
+    #[arg(long, value_name = "N|all", default_value = "all", value_parser = names::game)]
+    pub game: Game,
     /// How many whole games to give, the likeliest first
     #[arg(long, value_name = "N", default_value = "1", value_parser = names::count_of_games)]
     pub best: NonZeroU16,
     /// Write the repaired games in this form, with a comment wherever they are not simply what is written
     #[arg(long, value_enum, value_name = "FORM")]
     pub to: Option<RepairTo>,
+    /// From what on the exit status is 1: `undecided`: something is left to a person; `change`: or a move is not as written
+    #[arg(long, value_enum, value_name = "WHAT", default_value = "undecided")]
+    pub fail_on: RepairFailOn,
+}
+
+/// From what on a repair makes the exit status 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum RepairFailOn {
+    Change,
+    Undecided,
+    Never,
 }
 
 /// In which form repaired games are written.

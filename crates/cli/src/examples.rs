@@ -75,7 +75,8 @@ pub(crate) const EXAMPLES: &[Examples] = &[
             ),
         ],
         after: "What is written is never altered: it stands beside the proposal, and where nothing decides it stays. Exit status: \
-                0 every move is decided, 1 something is left to a person, 2 misuse or input that cannot be read.",
+                0 all is decided, 1 something is left to a person (an undecided move, a text that is no move, an error), 2 misuse or \
+                input that cannot be read.",
     },
     Examples {
         command: "convert",

@@ -1,17 +1,19 @@
 //! `planilla repair`: the most likely legal game behind one sheet or two.
 
 mod mender;
+mod sum;
 mod text;
 
-use crate::args::{Common, Repair};
+use crate::args::{Common, Game as Which, Repair};
 use crate::console::{Console, Exit};
 use crate::names;
 use crate::progress::Progress;
 use crate::surroundings::Surroundings;
 use mender::{Mended, Mender, Sheet};
-use planilla_files::{Batch, Input, News, Pace, Reader, gather, work_through};
+use planilla_files::{Batch, FileOf, Game, Input, News, Pace, Reader, gather, work_through};
 use std::io::{self, Read};
 use std::sync::Arc;
+use sum::Sum;
 
 /// Repairs all games of one file, or those of two files pair by pair.
 pub(crate) fn run(
@@ -39,23 +41,19 @@ pub(crate) fn run(
         return Ok(Exit::Misuse);
     }
     let progress = Progress::new(&gathered.inputs, around.terminals.stderr && !common.quiet);
-    let mut run = Run { console, progress, sum: Mended::default(), unreadable: false };
+    let mut run = Run { console, progress, sum: Sum::default() };
     if two {
         run.pairs(args, common, gathered.inputs, stdin)?;
+    } else if !args.known.is_empty() {
+        run.answered(args, common, gathered.inputs, stdin)?;
     } else {
         let menders = (0..names::jobs(common)).map(|_| Mender::new(args, common, run.console)).collect();
         let mut reader = Reader::new(gathered.inputs, names::kind(common), Some(stdin), run.progress.counter());
         work_through(menders, &mut reader, Pace::PRINT, &mut |news, mended| run.tell(&news, mended))?;
     }
     run.progress.end();
-    run.close();
-    Ok(if run.unreadable || run.sum.unanswered {
-        Exit::Misuse
-    } else if run.sum.needs_a_person {
-        Exit::Findings
-    } else {
-        Exit::Clean
-    })
+    run.close(args)?;
+    Ok(run.sum.exit(args.fail_on))
 }
 
 /// A run on its way.
@@ -63,8 +61,7 @@ struct Run<'r, 'c> {
     console: &'r mut Console<'c>,
     progress: Progress,
     /// What all games come to.
-    sum: Mended,
-    unreadable: bool,
+    sum: Sum,
 }
 
 impl Run<'_, '_> {
@@ -97,11 +94,16 @@ impl Run<'_, '_> {
                 let args = [("first", counts[0].into()), ("second", counts[1].into())];
                 self.console.tell("repair-not-a-pair", &args);
             }
-            self.unreadable = true;
+            self.sum.unanswered = true;
+            return Ok(());
+        }
+        let games = batches[0].games().zip(batches[1].games()).zip(1..);
+        let games: Vec<_> = games.filter(|(_, number)| args.game.takes(*number)).map(|(pair, _)| pair).collect();
+        if games.len() > 1 && !args.known.is_empty() {
+            self.refuse_answers();
             return Ok(());
         }
         let mut mender = Mender::new(args, common, self.console);
-        let games = batches[0].games().zip(batches[1].games());
         for ((first_file, first), (second_file, second)) in games {
             let sheets = [
                 Sheet { file: first_file, game: first, bytes: batches[0].bytes_of(first) },
@@ -114,10 +116,46 @@ impl Run<'_, '_> {
         Ok(())
     }
 
+    /// Repairs the one game about which somebody knows something.
+    fn answered(
+        &mut self,
+        args: &Repair,
+        common: &Common,
+        inputs: Vec<Input>,
+        stdin: &mut (dyn Read + Send),
+    ) -> io::Result<()> {
+        let mut reader = Reader::new(inputs, names::kind(common), Some(stdin), self.progress.counter());
+        let mut batch = Batch::default();
+        let mut held: Option<(FileOf, Game, Vec<u8>)> = None;
+        while let Some(news) = reader.fill(&mut batch) {
+            self.tell(&news, &mut Mended::default())?;
+            for (file, game) in batch.games().filter(|(_, game)| args.game.takes(game.number)) {
+                if held.is_some() {
+                    self.refuse_answers();
+                    return Ok(());
+                }
+                let file = FileOf { name: file.name.clone(), input: file.input, encoding: file.encoding };
+                held = Some((file, game.clone(), batch.bytes_of(game).to_vec()));
+            }
+            batch.clear();
+        }
+        let Some((file, game, bytes)) = held else { return Ok(()) };
+        let mut mended = Mended::default();
+        Mender::new(args, common, self.console).mend(&[Sheet { file: &file, game: &game, bytes: &bytes }], &mut mended);
+        self.tell(&News::default(), &mut mended)
+    }
+
+    /// Says that what somebody knows is about one game.
+    fn refuse_answers(&mut self) {
+        self.console.tell("repair-known-many", &[]);
+        self.sum.unanswered = true;
+    }
+
     /// Prints what some games came to, and what became known of files.
     fn tell(&mut self, news: &News, mended: &mut Mended) -> io::Result<()> {
-        self.unreadable |= !news.unreadable.is_empty();
-        self.sum.add(mended);
+        self.sum.files += news.files;
+        self.sum.unreadable += news.unreadable.len() as u64;
+        self.sum.add(&mended.sum);
         let console = &mut *self.console;
         self.progress.aside(|| {
             mended.print(console)?;
@@ -128,17 +166,18 @@ impl Run<'_, '_> {
         Ok(())
     }
 
-    /// The closing line, for people.
-    fn close(&mut self) {
-        if self.console.is_human() && self.sum.games > 0 {
-            let args = [
-                ("games", self.sum.games.into()),
-                ("plies", self.sum.plies.into()),
-                ("changed", self.sum.changed.into()),
-                ("undecided", self.sum.undecided.into()),
-            ];
-            let line = self.console.words.say("repair-summary", &args);
+    /// The end: a line for people, or an object for programs. A game that is asked for and is not there is told.
+    fn close(&mut self, args: &Repair) -> io::Result<()> {
+        if let (Which::Number(number), 0, false) = (args.game, self.sum.games, self.sum.unanswered) {
+            self.console.tell("repair-no-game", &[("number", number.get().into())]);
+            self.sum.unanswered = true;
+        }
+        if !self.console.is_human() && args.to.is_none() {
+            self.console.print_json(&self.sum.row())?;
+        } else if self.console.is_human() && self.sum.games > 0 {
+            let line = self.sum.line(self.console.words);
             self.console.say(&line);
         }
+        Ok(())
     }
 }

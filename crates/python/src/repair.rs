@@ -7,9 +7,10 @@ use crate::rows::{Placed, dictionary};
 use crate::sources::utf8;
 use planilla::names;
 use planilla::repair::{RepairOptions, Repairer, SheetCells};
-use planilla::report::{Each, Place, RepairRow, RepairSheet, repair_remark, repaired_pgn};
+use planilla::report::{Each, Place, RepairPair, RepairRow, RepairSheet, repair_remark, repaired_pgn};
 use planilla::{Answer, Checked, Checkers, Unanswered, repair_checked};
 use planilla_notation::{Encoding, Input};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyString};
 
@@ -28,6 +29,13 @@ struct Sheet {
     game: u64,
     line: u64,
     characters: Option<Characters>,
+}
+
+/// Why nothing is repaired.
+enum Refused {
+    Unanswered(Unanswered),
+    /// The sheets are of two games; what is said of them.
+    TwoGames(String),
 }
 
 /// Repairs one sheet or two.
@@ -66,16 +74,28 @@ pub(crate) fn repair<'py>(
                 RepairSheet { checked, cells, place }
             })
             .collect();
-        let repair = repair_checked(&mut Repairer::default(), &read, &asked, &answers)?;
+        let mut repairer = Repairer::default();
+        let pair = match &read[..] {
+            [first, second] => Some(RepairPair::new(&mut repairer, [*first, *second])),
+            _ => None,
+        };
+        if let Some(message) = pair.as_ref().and_then(RepairPair::of_two_games) {
+            return Err(Refused::TwoGames(messages.format(message)));
+        }
+        let repair = repair_checked(&mut repairer, &read, &asked, &answers).map_err(Refused::Unanswered)?;
         let mut row = RepairRow::new(&repair, &read, messages);
-        let pgn = if row.games.is_empty() { String::new() } else { repaired_pgn(&row, messages) };
+        if let Some(pair) = pair {
+            pair.tell(&mut row, &read, 0, messages);
+        }
+        let pgn = if row.games.is_empty() { String::new() } else { repaired_pgn(&row, &repair, &read, messages) };
         let remarks = row.moves.iter().map(|played| repair_remark(played, messages)).collect();
         count_in(&mut row, &sheets);
         Ok((row, pgn, remarks))
     });
     match made {
         Ok((row, pgn, remarks)) => Ok((dictionary(py, &row)?, pgn, remarks)),
-        Err(unanswered) => {
+        Err(Refused::TwoGames(why)) => Err(PyValueError::new_err(format!("other: {why}; repair each by itself"))),
+        Err(Refused::Unanswered(unanswered)) => {
             let Unanswered { answer, .. } = &unanswered;
             let at = answers.iter().position(|known| known == answer).unwrap_or(0);
             Err(bad_value("known", &known[at], &messages.format(&unanswered.message())))

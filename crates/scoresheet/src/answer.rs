@@ -62,22 +62,45 @@ impl FromStr for Answer {
     }
 }
 
-/// An answer that cannot be taken: at its point no such move is legal, or the text fits several.
-#[derive(Clone, Debug)]
+/// An answer that cannot be taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unanswered {
     /// The answer.
     pub answer: Answer,
-    /// Whether the text fits several legal moves; else it fits none.
-    pub ambiguous: bool,
+    /// Why not.
+    pub why: WhyUnanswered,
+}
+
+/// Why an answer cannot be taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WhyUnanswered {
+    /// At its point no such move is legal.
+    Illegal,
+    /// Its text fits several legal moves.
+    Ambiguous,
+    /// Another answer names another move at the same point.
+    Contradicted(Answer),
 }
 
 impl Unanswered {
     /// What is said of it.
     pub fn message(&self) -> Message {
-        let message = if self.ambiguous { Message::new("answer-ambiguous") } else { Message::new("answer-illegal") };
+        let message = match &self.why {
+            WhyUnanswered::Illegal => Message::new("answer-illegal"),
+            WhyUnanswered::Ambiguous => Message::new("answer-ambiguous"),
+            WhyUnanswered::Contradicted(other) => Message::new("answer-contradicted").with("other", other.text.clone()),
+        };
         message.with("written", self.answer.text.clone())
     }
 }
+
+impl fmt::Display for Unanswered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&Messages::english().format(&self.message()))
+    }
+}
+
+impl std::error::Error for Unanswered {}
 
 impl Answer {
     /// The ply it is about, counted from 1 at the first move of a game that starts from a position.
@@ -101,7 +124,7 @@ impl Answer {
 ///
 /// # Errors
 ///
-/// An answer whose text is no single legal move at its point.
+/// An answer whose text is no single legal move at its point, or another one than that of another answer.
 ///
 /// ```
 /// use planilla::repair::{RepairOptions, Repairer, SheetCells};
@@ -123,13 +146,21 @@ pub fn repair_answered(
     let mut answers: Vec<(u32, &Answer)> = answers
         .iter()
         .map(|answer| {
-            let none = || Unanswered { answer: answer.clone(), ambiguous: false };
+            let none = || Unanswered { answer: answer.clone(), why: WhyUnanswered::Illegal };
             Ok((answer.ply(&repair.start).ok_or_else(none)?, answer))
         })
         .collect::<Result<_, _>>()?;
     answers.sort_by_key(|(ply, _)| *ply);
+    let mut before: Option<(u32, &Answer)> = None;
     for (ply, answer) in answers {
         let played = answer.read(&repair, ply)?;
+        if let Some((_, other)) = before.replace((ply, answer)).filter(|(other, _)| *other == ply) {
+            if options.known.last() != Some(&(ply, played)) {
+                let why = WhyUnanswered::Contradicted(other.clone());
+                return Err(Unanswered { answer: answer.clone(), why });
+            }
+            continue;
+        }
         options.known.push((ply, played));
         repair = repairer.repair(sheets, &options);
     }
@@ -201,7 +232,7 @@ fn unreached(nth: usize, cell: usize) -> RepairEntry {
 impl Answer {
     /// The move, in the position that stands before its ply.
     fn read(&self, repair: &Repair, ply: u32) -> Result<Move, Unanswered> {
-        let none = || Unanswered { answer: self.clone(), ambiguous: false };
+        let none = || Unanswered { answer: self.clone(), why: WhyUnanswered::Illegal };
         let mut position = repair.start;
         let before: Vec<Move> = repair.moves().take(ply as usize - 1).collect();
         if before.len() + 1 < ply as usize {
@@ -225,7 +256,8 @@ impl Answer {
             }
             fits = fits.or((!reading.candidates.is_empty()).then_some(()));
         }
-        Err(Unanswered { answer: self.clone(), ambiguous: fits.is_some() })
+        let why = if fits.is_some() { WhyUnanswered::Ambiguous } else { WhyUnanswered::Illegal };
+        Err(Unanswered { answer: self.clone(), why })
     }
 }
 
@@ -245,9 +277,13 @@ mod tests {
         let expected = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"];
         assert_eq!(moves(&["2b=Sc6", "2w=Sf3"]), expected);
         assert_eq!(moves(&["ply 3=g1f3", "2b=Nc6"]), expected);
-        for (answer, ambiguous) in [("2w=Sf6", false), ("40w=Sf3", false), ("2w=zz", false)] {
-            assert_eq!(repair(&[answer]).unwrap_err().ambiguous, ambiguous, "{answer}");
+        for answer in ["2w=Sf6", "40w=Sf3", "2w=zz"] {
+            assert_eq!(repair(&[answer]).unwrap_err().why, WhyUnanswered::Illegal, "{answer}");
         }
+        assert_eq!(moves(&["2w=Sf3", "ply 3=g1f3", "2b=Sc6"]), expected, "the same said twice");
+        let contradicted = repair(&["2b=Sc6", "2w=Sf3", "2w=Sc3"]).unwrap_err();
+        assert_eq!(contradicted.why, WhyUnanswered::Contradicted("2w=Sf3".parse().unwrap()));
+        assert!(contradicted.to_string().starts_with("`Sc3` and `Sf3` are two moves"), "{contradicted}");
     }
 
     #[test]

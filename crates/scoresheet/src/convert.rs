@@ -12,6 +12,7 @@ use crate::facts::facts_for;
 use crate::reading::Reading;
 use crate::record::Status;
 use annotation::add_annotation;
+pub(crate) use annotation::annotation;
 use planilla_board::Position;
 use planilla_notation::{Dialect, Form, Language, Marks, MoveFacts, Span, Style, TableForm, write_move};
 

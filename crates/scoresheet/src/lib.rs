@@ -44,7 +44,7 @@ mod time_control;
 mod touched;
 mod written_board;
 
-pub use answer::{Answer, NotAnAnswer, Unanswered, repair_answered, repair_checked};
+pub use answer::{Answer, NotAnAnswer, Unanswered, WhyUnanswered, repair_answered, repair_checked};
 pub use check::{Asked, Checker, Clean, Glanced};
 pub use checked::{Checked, Found, LanguageHow, LawsHow, Refusal};
 pub use checkers::Checkers;

@@ -74,8 +74,8 @@ def repair(
     Raises
     ------
     ValueError
-        If a source holds no game or several, an answer is no legal move where it is said to be, or an argument is none
-        that is allowed.
+        If a source holds no game or several, the two sheets are of two games, an answer is no legal move where it is
+        said to be or contradicts another, or an argument is none that is allowed.
     TypeError
         If an argument is of a wrong type.
     OSError

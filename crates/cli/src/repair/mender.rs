@@ -1,13 +1,14 @@
 //! One worker: has the library repair games, and turns what it says into what is printed.
 
+use super::sum::Sum;
 use super::text::text;
-use crate::args::{Common, Repair, RepairTo};
+use crate::args::{Common, Game as Which, Repair, RepairTo};
 use crate::console::Console;
 use crate::names;
 use crate::words::Words;
 use annotate_snippets::normalize_untrusted_str;
 use planilla::repair::{RepairOptions, Repairer, SheetCells};
-use planilla::report::{Place, RepairRow, RepairSheet, repaired_pgn, write_row};
+use planilla::report::{Place, RepairPair, RepairRow, RepairSheet, repaired_pgn, write_row};
 use planilla::{Answer, Checked, Checkers, Messages, repair_checked};
 use planilla_files::{FileOf, Game, Outcome, Worker};
 use std::io;
@@ -15,6 +16,12 @@ use std::io;
 /// Repairs games with checkers of its own.
 pub(super) struct Mender {
     checkers: [Checkers; 2],
+    game: Which,
+    bench: Bench,
+}
+
+/// What repairs a game that was checked, and says what came of it.
+struct Bench {
     repairer: Repairer,
     options: RepairOptions,
     answers: Vec<Answer>,
@@ -39,26 +46,10 @@ pub(super) struct Mended {
     /// What is printed, as UTF-8; and before which of its bytes something is said.
     shown: Vec<u8>,
     said: Vec<(usize, String)>,
-    pub(super) games: u64,
-    pub(super) plies: u64,
-    pub(super) changed: u64,
-    pub(super) undecided: u64,
-    /// Whether something is left to a person.
-    pub(super) needs_a_person: bool,
-    /// Whether an answer could not be taken.
-    pub(super) unanswered: bool,
+    pub(super) sum: Sum,
 }
 
 impl Mended {
-    pub(super) fn add(&mut self, other: &Mended) {
-        self.games += other.games;
-        self.plies += other.plies;
-        self.changed += other.changed;
-        self.undecided += other.undecided;
-        self.needs_a_person |= other.needs_a_person;
-        self.unanswered |= other.unanswered;
-    }
-
     /// Prints everything, in the order of the games.
     pub(super) fn print(&self, console: &mut Console<'_>) -> io::Result<()> {
         let mut printed = 0;
@@ -89,14 +80,17 @@ impl Mender {
         let best = usize::from(args.best.get());
         Mender {
             checkers: [Checkers::new(settings.clone()), Checkers::new(settings)],
-            repairer: Repairer::default(),
-            options: RepairOptions { best, margin: args.margin, ..RepairOptions::default() },
-            answers: args.known.clone(),
-            messages: console.messages,
-            words: console.words,
-            human: console.is_human(),
-            to: args.to,
-            quiet: console.quiet,
+            game: args.game,
+            bench: Bench {
+                repairer: Repairer::default(),
+                options: RepairOptions { best, margin: args.margin, ..RepairOptions::default() },
+                answers: args.known.clone(),
+                messages: console.messages,
+                words: console.words,
+                human: console.is_human(),
+                to: args.to,
+                quiet: console.quiet,
+            },
         }
     }
 
@@ -120,31 +114,43 @@ impl Mender {
                 RepairSheet { checked, cells, place }
             })
             .collect();
-        mended.games += 1;
-        let repair = match repair_checked(&mut self.repairer, &read, &self.options, &self.answers) {
+        let pair = match &read[..] {
+            [first, second] => Some(RepairPair::new(&mut self.bench.repairer, [*first, *second])),
+            _ => None,
+        };
+        if let Some(pair) = pair.as_ref().filter(|pair| pair.of_two_games().is_some()) {
+            if !self.bench.answers.is_empty() {
+                mended.say(&self.bench.words.word("repair-known-two-games"));
+                mended.sum.unanswered = true;
+                return;
+            }
+            for (nth, sheet) in read.iter().enumerate() {
+                self.bench.mend_game(std::slice::from_ref(sheet), Some((pair, nth)), mended);
+            }
+        } else {
+            self.bench.mend_game(&read, pair.as_ref().map(|pair| (pair, 0)), mended);
+        }
+    }
+}
+
+impl Bench {
+    /// Repairs the game of one sheet or of two, which may have been held against each other.
+    fn mend_game(&mut self, read: &[RepairSheet<'_>], pair: Option<(&RepairPair, usize)>, mended: &mut Mended) {
+        let repair = match repair_checked(&mut self.repairer, read, &self.options, &self.answers) {
             Ok(repair) => repair,
             Err(unanswered) => {
                 let why = self.messages.format(&unanswered.message());
                 mended.say(&self.words.say("repair-unanswered", &[("why", why.into())]));
-                mended.unanswered = true;
+                mended.sum.unanswered = true;
                 return;
             }
         };
-        let row = RepairRow::new(&repair, &read, self.messages);
-        mended.count(&row);
-        for (file, finding) in row
-            .file
-            .iter()
-            .zip(row.findings.iter())
-            .flat_map(|(file, list)| list.iter().map(move |finding| (file, finding)))
-        {
-            let severity = self.words.word(finding.severity);
-            let said = format!(
-                "{severity}[{}]: {file}:{}:{}: {}",
-                finding.rule, finding.line, finding.column, finding.message
-            );
-            mended.said.push((mended.shown.len(), normalize_untrusted_str(&said)));
+        let mut row = RepairRow::new(&repair, read, self.messages);
+        if let Some((pair, nth)) = pair {
+            pair.tell(&mut row, read, nth, self.messages);
         }
+        mended.sum.count(&row);
+        self.tell_findings(&row, mended);
         for ply in &row.unmet {
             mended.say(&self.words.say("repair-unmet", &[("ply", (*ply).into())]));
         }
@@ -153,7 +159,7 @@ impl Mender {
         }
         if self.to.is_some() {
             if !row.games.is_empty() {
-                mended.shown.extend(repaired_pgn(&row, self.messages).into_bytes());
+                mended.shown.extend(repaired_pgn(&row, &repair, read, self.messages).into_bytes());
             }
         } else if self.human {
             mended.shown.extend(text(&row, self.messages, self.words).into_bytes());
@@ -163,20 +169,30 @@ impl Mender {
             mended.shown.push(b'\n');
         }
     }
+
+    /// Says what is found in the sheets; what is said of both, once.
+    fn tell_findings(&self, row: &RepairRow, mended: &mut Mended) {
+        let found = row.file.iter().zip(row.findings.iter());
+        let found = found.flat_map(|(file, list)| list.iter().map(move |finding| (file, finding)));
+        let mut told: Vec<(&str, &str)> = Vec::new();
+        for (file, finding) in found {
+            if told.contains(&(finding.rule, &finding.message)) {
+                continue;
+            }
+            told.push((finding.rule, &finding.message));
+            let severity = self.words.word(finding.severity);
+            let said = format!(
+                "{severity}[{}]: {file}:{}:{}: {}",
+                finding.rule, finding.line, finding.column, finding.message
+            );
+            mended.said.push((mended.shown.len(), normalize_untrusted_str(&said)));
+        }
+    }
 }
 
 impl Mended {
     fn say(&mut self, sentence: &str) {
         self.said.push((self.shown.len(), format!("planilla: {}", normalize_untrusted_str(sentence))));
-    }
-
-    fn count(&mut self, row: &RepairRow) {
-        self.plies += row.moves.iter().filter(|played| played.ply.is_some()).count() as u64;
-        self.changed += row.plies_changed;
-        self.undecided += row.plies_undecided;
-        let unreached = || row.moves.iter().any(|played| played.status == "unreached");
-        let faults = || row.findings.iter().flatten().any(|finding| finding.severity == "error");
-        self.needs_a_person |= row.plies_undecided > 0 || !row.unmet.is_empty() || unreached() || faults();
     }
 }
 
@@ -184,6 +200,8 @@ impl Worker for Mender {
     type Outcome = Mended;
 
     fn work(&mut self, file: &FileOf, bytes: &[u8], game: &Game, mended: &mut Mended) {
-        self.mend(&[Sheet { file, game, bytes }], mended);
+        if self.game.takes(game.number) {
+            self.mend(&[Sheet { file, game, bytes }], mended);
+        }
     }
 }

@@ -483,6 +483,9 @@ repair-summary = { $games ->
 repair-folders = zwei Namen sind zwei Dateien, die Formulare einer Partie; um alle Partien eines Ordners zu reparieren, nennen Sie ihn allein
 repair-not-a-pair = zwei Dateien sind die beiden Formulare jeder Partie, und diese haben { $first } und { $second } Partien; geben Sie Dateien mit denselben Partien in derselben Reihenfolge
 repair-unanswered = --known: { $why }
+repair-known-many = --known betrifft eine Partie, und dies sind mehrere; nennen Sie die Partie mit --game N
+repair-known-two-games = --known betrifft eine Partie, und die beiden Formulare sind von zweien; geben Sie ein Formular nach dem anderen
+repair-no-game = hier gibt es keine Partie { $number }; ohne --game werden alle Partien repariert
 repair-unmet = die Antwort für Halbzug { $ply } führt zu keiner regelgemäßen Partie und wurde beiseitegelassen
 
 ## Zwei Formulare einer Partie

@@ -495,6 +495,9 @@ repair-summary = { $games ->
 repair-folders = two names are two files, the sheets of one game; to repair all games of a folder, name it alone
 repair-not-a-pair = two files are the two sheets of each game, and these have { $first } and { $second } games; give files with the same games in the same order
 repair-unanswered = --known: { $why }
+repair-known-many = --known is about one game, and these are several; name the game with --game N
+repair-known-two-games = --known is about one game, and the two sheets are of two; give one sheet at a time
+repair-no-game = there is no game { $number } here; without --game all games are repaired
 repair-unmet = the answer for half-move { $ply } leads to no legal game and was set aside
 
 ## Two sheets of one game

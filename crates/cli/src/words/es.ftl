@@ -481,6 +481,9 @@ repair-summary = { $games ->
 repair-folders = dos nombres son dos archivos, las planillas de una partida; para reparar todas las partidas de una carpeta, nómbrela sola
 repair-not-a-pair = dos archivos son las dos planillas de cada partida, y estos tienen { $first } y { $second } partidas; dé archivos con las mismas partidas en el mismo orden
 repair-unanswered = --known: { $why }
+repair-known-many = --known trata de una partida, y estas son varias; nombre la partida con --game N
+repair-known-two-games = --known trata de una partida, y las dos planillas son de dos; dé una planilla cada vez
+repair-no-game = aquí no hay partida { $number }; sin --game se reparan todas las partidas
 repair-unmet = la respuesta para la media jugada { $ply } no lleva a ninguna partida legal y se ha dejado de lado
 
 ## Dos planillas de una partida

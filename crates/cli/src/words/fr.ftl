@@ -488,6 +488,9 @@ repair-summary = { $games ->
 repair-folders = deux noms sont deux fichiers, les feuilles d'une partie ; pour réparer toutes les parties d'un dossier, nommez-le seul
 repair-not-a-pair = deux fichiers sont les deux feuilles de chaque partie, et ceux-ci ont { $first } et { $second } parties ; donnez des fichiers avec les mêmes parties dans le même ordre
 repair-unanswered = --known : { $why }
+repair-known-many = --known concerne une partie, et il y en a plusieurs ; nommez la partie avec --game N
+repair-known-two-games = --known concerne une partie, et les deux feuilles sont de deux ; donnez une feuille à la fois
+repair-no-game = il n'y a pas ici de partie { $number } ; sans --game toutes les parties sont réparées
 repair-unmet = la réponse pour le demi-coup { $ply } ne mène à aucune partie légale et a été laissée de côté
 
 ## Deux feuilles d'une partie

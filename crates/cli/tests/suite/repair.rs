@@ -55,6 +55,58 @@ fn two_sheets_side_by_side() {
     assert!(ran.status == 2 && ran.err.contains("2 and 1 games"), "{}", ran.err);
     let ran = planilla(&["repair", &one, &one]);
     assert!(ran.err.starts_with("2 games: 42 half-moves"), "{}", ran.err);
+    let second = planilla(&["repair", &one, &one, "--game", "2", "--known", "1w=e4"]);
+    assert!(second.status == 0 && second.out.contains("B – ?"), "{}{}", second.out, second.err);
+    let many = planilla(&["repair", &one, &one, "--known", "1w=e4"]);
+    assert!(many.status == 2 && many.err.contains("name the game with --game N"), "{}", many.err);
+}
+
+#[test]
+fn sheets_of_two_games_are_repaired_apart() {
+    let folder = folder("repair-apart");
+    let other = folder.join("other.txt").display().to_string();
+    fs::write(
+        &other,
+        "lang: en\n1.d4 d5 2.c4 e6 3.Nc3 Nf8 4.Bg5 Be7 5.e3 0-0 6.Nf3 Nbd7 7.Rc1 c6 8.Bd3 dxc4 9.Bxc4 Nd5",
+    )
+    .unwrap();
+    let ran = planilla(&["repair", &sample(), &other]);
+    assert_eq!(ran.status, 1);
+    assert_eq!(ran.err.matches("error[sheets.first_divergence]").count(), 2, "{}", ran.err);
+    assert!(ran.err.ends_with("2 games: 39 half-moves, 2 not as written, 0 undecided\n"), "{}", ran.err);
+    assert!(ran.out.contains("5.Dxd4, written `Dxd5`") && ran.out.contains("3...Nf6, written `Nf8`"), "{}", ran.out);
+    let rows = planilla(&["repair", &sample(), &other, "--format", "json"]).objects();
+    let files: Vec<_> = rows.iter().map(|row| row["file"].as_str().map(str::to_owned)).collect();
+    assert_eq!(files, [Some(sample()), Some(other.clone()), None]);
+    assert_eq!((&rows[2]["type"], &rows[2]["games"], &rows[2]["errors"]), (&"summary".into(), &2.into(), &2.into()));
+    let known = planilla(&["repair", &sample(), &other, "--known", "1w=e4"]);
+    assert!(known.status == 2 && known.err.contains("give one sheet at a time"), "{}", known.err);
+}
+
+#[test]
+fn what_the_exit_status_tells() {
+    let run = |sheet: &str, args: &[&str]| {
+        planilla_with(&[&["repair", "-"], args].concat(), sheet.as_bytes(), &Surroundings::default()).status
+    };
+    let changed = "lang: en\n\n1.e4 e5 2.Nf8 Nc6 3.Bb5 a6 4.Ba4 Nf6 5.0-0 Be7";
+    let left_over = "lang: en\n\n1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 called Nf6 5.0-0 Be7";
+    let clean = "lang: en\n\n1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 Nf6 5.0-0 Be7";
+    let statuses = |sheet| ["undecided", "change", "never"].map(|what| run(sheet, &["--fail-on", what]));
+    assert_eq!([statuses(clean), statuses(changed), statuses(left_over)], [[0, 0, 0], [0, 1, 0], [1, 1, 0]]);
+    assert_eq!(run(changed, &["--game", "3"]), 2);
+}
+
+#[test]
+fn an_answer_is_about_one_game() {
+    let file = folder("repair-known").join("two.txt").display().to_string();
+    let game = "lang: en\n1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 Nf6 1-0\n\n";
+    fs::write(&file, format!("white: A\n{game}white: B\n{game}")).unwrap();
+    let many = planilla(&["repair", &file, "--known", "2w=Nf3"]);
+    assert!(many.status == 2 && many.out.is_empty() && many.err.contains("--game N"), "{}{}", many.out, many.err);
+    let second = planilla(&["repair", &file, "--known", "2w=Nf3", "--game", "2"]);
+    assert!(second.status == 0 && second.out.contains("B – ?") && !second.out.contains("A – ?"), "{}", second.out);
+    let twice = planilla(&["repair", &file, "--game", "2", "--known", "4w=Ba4,4w=Bc4", "--messages", "de"]);
+    assert!(twice.status == 2 && twice.err.contains("`Bc4` und `Ba4` sind zwei Züge"), "{}", twice.err);
 }
 
 #[test]
@@ -100,7 +152,9 @@ fn all_games_of_a_file_with_several_jobs() {
     let run = |jobs: &str| planilla(&["repair", &file, "--format", "json", "--jobs", jobs]);
     let (one, many) = (run("1"), run("3"));
     assert_eq!(one, many);
-    let names: Vec<_> = one.objects().iter().map(|row| row["tags"]["White"].as_str().unwrap().to_owned()).collect();
+    let rows = one.objects();
+    assert_eq!((&rows[12]["type"], &rows[12]["games"], &rows[12]["clean"]), (&"summary".into(), &12.into(), &0.into()));
+    let names: Vec<_> = rows[..12].iter().map(|row| row["tags"]["White"].as_str().unwrap().to_owned()).collect();
     assert_eq!(names, (0..12).map(|number| number.to_string()).collect::<Vec<_>>());
 }
 

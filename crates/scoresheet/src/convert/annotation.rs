@@ -22,7 +22,7 @@ pub(super) fn is_annotation_lost(written: &WrittenMove, cell: &str) -> bool {
 }
 
 /// The first run of signs of a cell.
-fn annotation(cell: &str) -> &str {
+pub(crate) fn annotation(cell: &str) -> &str {
     let Some(start) = cell.find(SIGNS) else { return "" };
     let rest = &cell[start..];
     let mut glyph = false;

@@ -805,6 +805,7 @@ repaired-text-several = `{ $written }` ist hier kein regelgemäßer Zug, und nic
 repair-percent = { $percent } %
 repair-repaired = { $move }, geschrieben { $written }
 repair-doubtful = { $move }, wie geschrieben ({ $written })
+repair-unlike = { $move }, obwohl { $written } ihm in nichts gleicht
 repair-gap = { $move }, wo nichts geschrieben steht
 repair-undecided = { $place } unentschieden: { $written } bleibt stehen; möglich sind { $rivals }
 repair-undecided-gap = { $place } unentschieden: Es steht nichts da; möglich sind { $rivals }
@@ -815,9 +816,20 @@ repair-by-sheet = {""}, durch Formular { $sheet }
 repair-by-answer = {""}, laut Antwort
 repair-or = {""}; oder { $rivals }
 repair-result = das Ergebnis ist { $result }
+repair-two-games = das sind wahrscheinlich Formulare zweier Partien: Zwei erklären das Geschriebene besser als eine
+repair-results = Formular 1 hat das Ergebnis `{ $first }`, Formular 2 hat `{ $second }`: Die Partie bleibt ohne Ergebnis; fragen Sie die Spieler oder den Schiedsrichter
+repair-headings = die Formulare unterscheiden sich in { $key ->
+        [white] dem Namen des Spielers mit Weiß
+        [black] dem Namen des Spielers mit Schwarz
+        [event] dem Turnier
+        [round] der Runde
+        [board] dem Brett
+       *[date] dem Datum
+    }: Formular 1 hat `{ $first }`, Formular 2 hat `{ $second }`; genommen wird, was Formular 1 sagt
 answer-unknown = `{ $written }` ist keine Antwort: Schreiben Sie Zug und Spieler, `=` und was gespielt wurde, etwa `12w=Sf3` oder `12b=Sc6`
 answer-illegal = `{ $written }` ist dort kein regelgemäßer Zug; werden die Buchstaben nicht verstanden, so schreiben Sie Ausgangs- und Zielfeld, etwa `g1f3`
 answer-ambiguous = `{ $written }` passt dort auf mehrere regelgemäße Züge; schreiben Sie Ausgangs- und Zielfeld, etwa `g1f3`
+answer-contradicted = `{ $written }` und `{ $other }` sind zwei Züge an derselben Stelle; geben Sie den an, der gespielt wurde
 json-type = `{ $written }` ist von falscher Art und wird übergangen: Schreiben Sie { $wants ->
         [list] eine Liste in `[` und `]`
         [object] ein Objekt in { "`{`" } und { "`}`" }

@@ -687,6 +687,7 @@ repaired-text-several = `{ $written }` is no legal move here, and nothing decide
 repair-percent = { $percent }%
 repair-repaired = { $move }, written { $written }
 repair-doubtful = { $move }, as written ({ $written })
+repair-unlike = { $move }, though { $written } is nothing like it
 repair-gap = { $move }, where nothing is written
 repair-undecided = { $place } undecided: { $written } stands; it may be { $rivals }
 repair-undecided-gap = { $place } undecided: nothing is written; it may be { $rivals }
@@ -697,9 +698,20 @@ repair-by-sheet = {""}, by sheet { $sheet }
 repair-by-answer = {""}, as answered
 repair-or = {""}; or { $rivals }
 repair-result = the result is { $result }
+repair-two-games = these are probably sheets of two games: two explain what is written better than one
+repair-results = sheet 1 has the result `{ $first }`, sheet 2 has `{ $second }`: the game is left without one; ask the players or the arbiter
+repair-headings = the sheets differ in { $key ->
+        [white] the name of White's player
+        [black] the name of Black's player
+        [event] the event
+        [round] the round
+        [board] the board
+       *[date] the date
+    }: sheet 1 has `{ $first }`, sheet 2 has `{ $second }`; what sheet 1 says is taken
 answer-unknown = `{ $written }` is no answer: write the move and the player, `=` and what was played, as in `12w=Nf3` or `12b=Nc6`
 answer-illegal = `{ $written }` is no legal move there; write it as from square and to square, as in `g1f3`, if the letters are not understood
 answer-ambiguous = `{ $written }` fits several legal moves there; write it as from square and to square, as in `g1f3`
+answer-contradicted = `{ $written }` and `{ $other }` are two moves at the same point; give the one that was played
 json-type = `{ $written }` is of the wrong kind and is passed over: write { $wants ->
         [list] a list in `[` and `]`
         [object] an object in { "`{`" } and { "`}`" }

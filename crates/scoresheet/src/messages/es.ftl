@@ -766,6 +766,7 @@ repaired-text-several = `{ $written }` no es aquí una jugada legal, y nada deci
 repair-percent = { $percent } %
 repair-repaired = { $move }, escrito { $written }
 repair-doubtful = { $move }, como está escrito ({ $written })
+repair-unlike = { $move }, aunque { $written } no se le parece en nada
 repair-gap = { $move }, donde no hay nada escrito
 repair-undecided = { $place } sin decidir: queda { $written }; puede ser { $rivals }
 repair-undecided-gap = { $place } sin decidir: no hay nada escrito; puede ser { $rivals }
@@ -776,9 +777,20 @@ repair-by-sheet = {""}, por la planilla { $sheet }
 repair-by-answer = {""}, según la respuesta
 repair-or = {""}; o { $rivals }
 repair-result = el resultado es { $result }
+repair-two-games = son probablemente planillas de dos partidas: dos explican lo escrito mejor que una
+repair-results = la planilla 1 tiene el resultado `{ $first }`, la planilla 2 `{ $second }`: la partida queda sin resultado; pregunte a los jugadores o al árbitro
+repair-headings = las planillas difieren en { $key ->
+        [white] el nombre del jugador de las blancas
+        [black] el nombre del jugador de las negras
+        [event] el torneo
+        [round] la ronda
+        [board] el tablero
+       *[date] la fecha
+    }: la planilla 1 tiene `{ $first }`, la planilla 2 `{ $second }`; se toma lo de la planilla 1
 answer-unknown = `{ $written }` no es una respuesta: escriba la jugada y el jugador, `=` y lo que se jugó, como en `12w=Cf3` o `12b=Cc6`
 answer-illegal = `{ $written }` no es una jugada legal ahí; si no se entienden las letras, escríbala con la casilla de salida y la de llegada, como `g1f3`
 answer-ambiguous = `{ $written }` vale ahí para varias jugadas legales; escríbala con la casilla de salida y la de llegada, como `g1f3`
+answer-contradicted = `{ $written }` y `{ $other }` son dos jugadas para el mismo punto; dé la que se jugó
 json-type = `{ $written }` no es del tipo debido y se pasa por alto: escriba { $wants ->
         [list] una lista entre `[` y `]`
         [object] un objeto entre { "`{`" } y { "`}`" }

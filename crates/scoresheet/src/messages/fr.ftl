@@ -786,6 +786,7 @@ repaired-text-several = `{ $written }` n'est pas ici un coup légal, et rien ne 
 repair-percent = { $percent } %
 repair-repaired = { $move }, écrit { $written }
 repair-doubtful = { $move }, comme écrit ({ $written })
+repair-unlike = { $move }, bien que { $written } n'y ressemble en rien
 repair-gap = { $move }, là où rien n'est écrit
 repair-undecided = { $place } indécis : { $written } reste ; ce peut être { $rivals }
 repair-undecided-gap = { $place } indécis : rien n'est écrit ; ce peut être { $rivals }
@@ -796,9 +797,20 @@ repair-by-sheet = {""}, par la feuille { $sheet }
 repair-by-answer = {""}, selon la réponse
 repair-or = {""} ; ou { $rivals }
 repair-result = le résultat est { $result }
+repair-two-games = ce sont sans doute les feuilles de deux parties : deux expliquent ce qui est écrit mieux qu'une
+repair-results = la feuille 1 a le résultat `{ $first }`, la feuille 2 `{ $second }` : la partie reste sans résultat ; demandez aux joueurs ou à l'arbitre
+repair-headings = les feuilles diffèrent par { $key ->
+        [white] le nom du joueur des Blancs
+        [black] le nom du joueur des Noirs
+        [event] le tournoi
+        [round] la ronde
+        [board] l'échiquier
+       *[date] la date
+    } : la feuille 1 a `{ $first }`, la feuille 2 `{ $second }` ; ce que dit la feuille 1 est retenu
 answer-unknown = `{ $written }` n'est pas une réponse : écrivez le coup et le joueur, `=` et ce qui a été joué, comme `12w=Cf3` ou `12b=Cc6`
 answer-illegal = `{ $written }` n'est pas un coup légal à cet endroit ; si les lettres ne sont pas comprises, écrivez la case de départ et celle d'arrivée, comme `g1f3`
 answer-ambiguous = `{ $written }` convient à plusieurs coups légaux à cet endroit ; écrivez la case de départ et celle d'arrivée, comme `g1f3`
+answer-contradicted = `{ $written }` et `{ $other }` sont deux coups pour le même moment ; donnez celui qui a été joué
 json-type = `{ $written }` n'est pas du bon type et est ignoré : écrivez { $wants ->
         [list] une liste entre `[` et `]`
         [object] un objet entre { "`{`" } et { "`}`" }

@@ -103,11 +103,17 @@ pub(super) struct GapPrices {
 }
 
 impl Channel {
+    /// What slips cost together.
+    pub(super) fn of_more_slips(&self, price: f32) -> f32 {
+        let CellPrices { slip, next_slip, .. } = self.cell;
+        price.min(slip + (price - slip) * next_slip)
+    }
+
     /// What a cell costs whose slips add up to so much. Slips come together more often than chance has it, and any cell may
     /// have nothing to do with the move; of two moves the nearer one stays the cheaper.
     pub(super) fn of_slips(&self, price: f32) -> f32 {
-        let CellPrices { garbage, slip, next_slip, .. } = self.cell;
-        let price = price.min(slip + (price - slip) * next_slip);
+        let garbage = self.cell.garbage;
+        let price = self.of_more_slips(price);
         let (less, more) = if price < garbage { (price, garbage) } else { (garbage, price) };
         if more == f32::INFINITY { less } else { less - (less - more).exp().ln_1p() }
     }

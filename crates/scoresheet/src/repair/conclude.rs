@@ -119,7 +119,14 @@ impl Found<'_> {
         let lead = probability - rivals.first().map_or(0.0, |rival| rival.probability);
         let likelier = lead >= self.options.margin && !is_same_fault(&told);
         let decided = known || is_written || likelier;
-        let statuses = told.map(|told| told.map(|told| status(&told, played, decided)));
+        let unlike = [0, 1].map(|nth| cells[nth].is_some_and(|cell| self.is_unlike(nth, cell, position, played)));
+        let mut statuses = told.each_ref().map(|told| told.as_ref().map(|told| status(told, played, decided)));
+        for ((status, told), unlike) in statuses.iter_mut().zip(&told).zip(unlike) {
+            // A text that has nothing to do with the proposal is not what was repaired: it stays what it is.
+            if let (Some(status @ Status::Repaired), Some(told), true) = (status, told, unlike) {
+                *status = told.otherwise.unwrap_or(Status::Illegal);
+            }
+        }
         let worst = statuses.iter().flatten().copied().max_by_key(|status| gravity(*status));
         let status = worst.unwrap_or(Status::Missing);
         repair.plies_changed += usize::from(decided && !matches!(status, Status::Exact | Status::Normalized));
@@ -147,6 +154,14 @@ impl Found<'_> {
                 .collect(),
             decided_by,
         });
+    }
+
+    /// Whether the text of a cell has nothing to do with a move.
+    fn is_unlike(&mut self, nth: usize, cell: usize, position: &Position, played: Move) -> bool {
+        let mut list = Vec::new();
+        choices(position, &mut list);
+        let own = list.iter().find(|choice| choice.played == played);
+        own.is_some_and(|choice| self.evidence[nth].is_unlike(cell, choice.features, &mut Room::default()))
     }
 
     /// Which cell decides where nothing behind it is needed.

@@ -5,7 +5,8 @@ use super::features::{Check, Features};
 use super::letters::Letters;
 use super::numbers::Place;
 use super::price::Room;
-use super::sheet::{ObservedCell, SheetCells};
+use super::remark;
+use super::sheet::{CellReading, ObservedCell, SheetCells};
 use super::spelling::of_sign;
 use super::text::{Sign, Text};
 use super::written::of_readings;
@@ -14,6 +15,9 @@ use planilla_notation::{Kind, MoveReader, Readings, reader};
 
 /// How many cells of a sheet are looked at. Games of people are shorter; what stands behind is not reached.
 pub(super) const MOST_CELLS: usize = 1_500;
+
+/// How many readings of a cell are looked at, the likeliest.
+const MOST_READINGS: usize = 64;
 
 /// One sheet made ready.
 #[derive(Debug)]
@@ -27,9 +31,9 @@ pub(super) struct Evidence {
 /// One cell made ready.
 #[derive(Debug)]
 pub(super) struct Cell {
-    /// Its texts, as the channel and the grammar see them, each with the negative logarithm of its probability. A blank cell
-    /// has none.
-    texts: Vec<(Text, Readings, f32)>,
+    /// Its texts, as the channel and the grammar see them, each with the negative logarithm of its probability, the likeliest
+    /// first. A blank cell has none.
+    pub(super) texts: Vec<(Text, Readings, f32)>,
     /// What the sign behind it costs behind a quiet move, a check, and mate.
     signs: [f32; 3],
     known: Known,
@@ -37,6 +41,8 @@ pub(super) struct Cell {
     pub(super) place: Place,
     /// What it costs to take it for no move at all.
     pub(super) surplus: f32,
+    /// Whether it is no attempt at a move.
+    pub(super) remark: bool,
 }
 
 impl Evidence {
@@ -54,8 +60,13 @@ impl Evidence {
         for (cell, place) in cells.iter_mut().zip(Place::of(looked_at)) {
             cell.place = place;
         }
+        remark::mark(&mut cells, &letters, channel);
         for (at, cell) in cells.iter_mut().enumerate() {
             cell.surplus = surplus(looked_at, at, channel);
+            if cell.remark {
+                // The player left no move there.
+                cell.surplus = cell.surplus.min(channel.gap.surplus_blank);
+            }
         }
         let written = cells.iter().rposition(|cell| !cell.texts.is_empty()).map_or(0, |last| last + 1);
         cells.truncate(written.max(known));
@@ -75,11 +86,21 @@ impl Evidence {
             return price;
         }
         let loose = !letters.language.is_algebraic();
-        let prices = texts.iter().map(|(text, readings, price)| {
-            let spelled = room.price(text, features, letters, channel);
-            price + of_readings(readings, features, loose, channel).map_or(spelled, |read| read.min(spelled))
-        });
-        let price = channel.of_slips(prices.fold(f32::INFINITY, f32::min));
+        room.spell(features, letters, channel);
+        let mut least = f32::INFINITY;
+        for (text, readings, price) in texts {
+            // The texts that follow are dearer by themselves.
+            if *price >= least {
+                break;
+            }
+            if let Some(read) = of_readings(readings, features, loose, channel) {
+                least = least.min(*price + read);
+            }
+            if *price + room.bound(text, letters) < least {
+                least = least.min(*price + room.price(text, letters));
+            }
+        }
+        let price = channel.of_slips(least);
         known.put(key, price);
         price
     }
@@ -88,6 +109,13 @@ impl Evidence {
     #[inline]
     pub(super) fn sign(&self, cell: usize, check: Check) -> f32 {
         self.cells.get(cell).map_or(0.0, |cell| cell.signs[check as usize])
+    }
+
+    /// Whether a cell has a text that is as far from a move of these features as from any other.
+    pub(super) fn is_unlike(&mut self, cell: usize, features: Features, room: &mut Room) -> bool {
+        // Two ways of the same price, that by slips and that by chance.
+        let farthest = self.channel.cell.garbage - std::f32::consts::LN_2;
+        !self.is_blank(cell) && self.price(cell, features, room) >= farthest
     }
 
     /// Whether a cell is blank.
@@ -100,7 +128,9 @@ impl Cell {
     fn new(cell: &ObservedCell, reader: &MoveReader, letters: &Letters, channel: &Channel) -> Cell {
         let mut texts: Vec<(Text, Readings, f64)> = Vec::new();
         let mut signs = [0.0_f64; 3];
-        for reading in &cell.readings {
+        let mut likeliest: Vec<&CellReading> = cell.readings.iter().collect();
+        likeliest.sort_by(|one, other| other.probability.total_cmp(&one.probability));
+        for reading in likeliest.into_iter().take(MOST_READINGS) {
             let readings = reader.read(&reading.text);
             if readings.first().kind == Kind::Gap {
                 continue;
@@ -122,8 +152,10 @@ impl Cell {
         };
         let signs = [Check::Quiet, Check::Given, Check::Mate].map(of_check);
         let texts = texts.into_iter();
-        let texts = texts.map(|(text, readings, probability)| (text, readings, price(probability))).collect();
-        Cell { texts, signs, known: Known::default(), place: Place::default(), surplus: 0.0 }
+        let mut texts: Vec<(Text, Readings, f32)> =
+            texts.map(|(text, readings, probability)| (text, readings, price(probability))).collect();
+        texts.sort_by(|(.., one), (.., other)| one.total_cmp(other));
+        Cell { texts, signs, known: Known::default(), place: Place::default(), surplus: 0.0, remark: false }
     }
 }
 

@@ -25,6 +25,7 @@ mod letters;
 mod numbers;
 mod price;
 mod prior;
+mod remark;
 mod said;
 mod search;
 mod sheet;
@@ -78,7 +79,7 @@ fn clean(sheet: &SheetCells, language: &'static Language, options: &RepairOption
 }
 
 /// What a game costs with the cells that it does not reach.
-fn whole_cost(repair: &Repair) -> f64 {
+pub(crate) fn whole_cost(repair: &Repair) -> f64 {
     let unread = repair.entries.iter().filter(|entry| entry.status == Status::Unreached).count();
     let unread = u32::try_from(unread).unwrap_or(u32::MAX);
     repair.cost + f64::from(unread) * f64::from(Channel::standard().cell.garbage)

@@ -2,7 +2,7 @@
 
 use super::channel::Channel;
 use super::features::Features;
-use super::letters::Letters;
+use super::letters::{Letters, SIZE};
 use super::spelling::{NODES, Spelling};
 use super::text::{LONGEST, Text};
 
@@ -10,23 +10,54 @@ use super::text::{LONGEST, Text};
 #[derive(Debug)]
 pub(super) struct Room {
     spelling: Spelling,
+    /// The characters that the graph has, and the least that any of them costs where another stands; NaN: not yet asked.
+    meant: Vec<u8>,
+    nearest: [f32; SIZE],
     /// The least cost to stand at a node with so many characters read.
     least: [[f32; LONGEST + 1]; NODES],
 }
 
 impl Default for Room {
     fn default() -> Room {
-        Room { spelling: Spelling::default(), least: [[f32::INFINITY; LONGEST + 1]; NODES] }
+        Room {
+            spelling: Spelling::default(),
+            meant: Vec::new(),
+            nearest: [f32::NAN; SIZE],
+            least: [[f32::INFINITY; LONGEST + 1]; NODES],
+        }
     }
 }
 
 impl Room {
-    /// What a text costs if a move of these features was meant.
-    pub(super) fn price(&mut self, text: &Text, features: Features, letters: &Letters, channel: &Channel) -> f32 {
+    /// Makes ready for texts by which a move of these features may be meant.
+    pub(super) fn spell(&mut self, features: Features, letters: &Letters, channel: &Channel) {
+        self.spelling.spell(features, letters, channel);
+        self.meant.clear();
+        self.meant.extend(self.spelling.arcs.iter().map(|arc| arc.character).filter(|character| *character != 0));
+        self.meant.sort_unstable();
+        self.meant.dedup();
+        self.nearest.fill(f32::NAN);
+    }
+
+    /// What a text costs at the least: each of its characters stands for the nearest one of the move, or is one too many.
+    pub(super) fn bound(&mut self, text: &Text, letters: &Letters) -> f32 {
+        let mut bound = 0.0;
+        for (seen, surplus) in text.characters.iter().zip(&text.surplus) {
+            let nearest = &mut self.nearest[usize::from(*seen)];
+            if nearest.is_nan() {
+                let changes = self.meant.iter().map(|meant| letters.change(*meant, *seen));
+                *nearest = changes.fold(f32::INFINITY, f32::min);
+            }
+            bound += nearest.min(*surplus);
+        }
+        bound
+    }
+
+    /// What a text costs if the move was meant that the room was made ready for.
+    pub(super) fn price(&mut self, text: &Text, letters: &Letters) -> f32 {
         if text.long {
             return f32::INFINITY;
         }
-        self.spelling.spell(features, letters, channel);
         let (count, last) = (text.characters.len(), self.spelling.last as usize);
         for row in &mut self.least[..=last] {
             row[..=count].fill(f32::INFINITY);

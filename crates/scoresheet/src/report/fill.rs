@@ -99,7 +99,11 @@ impl<'a> Filler<'a> {
     }
 
     pub(super) fn findings(&self) -> Vec<FindingRow> {
-        let list = &self.checked.findings.list;
+        self.rows_of(&self.checked.findings.list)
+    }
+
+    /// The rows of findings about this game.
+    pub(super) fn rows_of(&self, list: &[Finding]) -> Vec<FindingRow> {
         if list.is_empty() {
             return Vec::new();
         }

@@ -72,8 +72,8 @@ pub use position::PositionRow;
 pub(crate) use read::leaves_promotion_open;
 pub use reason_row::ReasonRow;
 pub use repair::{
-    AlternativeRow, DecidedByRow, Each, RepairMoveRow, RepairRow, RepairSheet, WholeGameRow, percent, repair_remark,
-    repaired_pgn, written_in,
+    AlternativeRow, DecidedByRow, Each, RepairMoveRow, RepairPair, RepairRow, RepairSheet, WholeGameRow, percent,
+    repair_remark, repaired_pgn, written_in,
 };
 pub use rows::{
     CandidateRow, EndRow, FindingRow, FixRow, GameRow, LabelRow, LanguageRow, MoveReadRow, MoveRow, ReadCandidateRow,

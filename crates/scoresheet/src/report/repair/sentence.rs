@@ -52,8 +52,11 @@ pub fn repair_remark(row: &RepairMoveRow, messages: &Messages) -> Option<String>
     if as_written && probability >= LIKELY {
         return None;
     }
+    let says_nothing = |status: &&'static str| matches!(*status, "unread" | "illegal" | "missing");
+    let unlike = row.status != "missing" && row.statuses.iter().flatten().all(says_nothing);
     let message = match (as_written, is_written) {
         (true, _) => Message::new("repair-doubtful"),
+        (false, true) if unlike => Message::new("repair-unlike"),
         (false, true) => Message::new("repair-repaired"),
         (false, false) => Message::new("repair-gap"),
     };
