@@ -3,6 +3,7 @@
 use crate::case::{Case, Way, sheet};
 use planilla_notation::Language;
 use planilla_tests::random::{Dice, Game, NoisySheet, Rates, noisy_sheet};
+use std::fmt::Write;
 
 /// The languages that sheets are written in, in turn.
 const LANGUAGES: [&str; 10] = ["en", "es", "de", "fr", "en", "it", "nl", "pl", "hu", "ru"];
@@ -34,7 +35,7 @@ pub(crate) fn cases(games: &[Game], asked: Asked) -> Vec<Case> {
         }
         let texts = |nth: usize| made[nth].cells.iter().map(|cell| cell.text.clone()).collect::<Vec<String>>();
         Case {
-            name: format!("game {}", nth + 1),
+            name: format!("game {}{}", nth + 1, made.iter().map(misplaced).collect::<String>()),
             sheets: (0..made.len()).map(|nth| sheet(&texts(nth), made[nth].language, asked.way)).collect(),
             truth: game.moves.clone(),
             wrong: Some(made.iter().map(NoisySheet::wrong).sum()),
@@ -42,4 +43,19 @@ pub(crate) fn cases(games: &[Game], asked: Asked) -> Vec<Case> {
         }
     };
     games.iter().enumerate().map(case).collect()
+}
+
+/// Where a sheet has no cells for plies or cells too many, in words.
+fn misplaced(sheet: &NoisySheet) -> String {
+    let mut words = String::new();
+    let mut next = 1;
+    for cell in &sheet.cells {
+        let _ = match cell.ply {
+            Some(ply) if ply > next => write!(words, ", {} lost before ply {ply}", ply - next),
+            None => write!(words, ", a cell too many before ply {next}"),
+            Some(_) => Ok(()),
+        };
+        next = cell.ply.map_or(next, |ply| ply + 1);
+    }
+    words
 }

@@ -77,7 +77,11 @@ pub(crate) fn score(cases: &[Case], list: bool) -> Score {
     for case in cases {
         let repair = repairer.repair(&case.sheets(), &options);
         let said = said(&repair, &case.truth);
-        if list {
+        if list && said.iter().any(|said| !said.right) {
+            // Where the truth costs less, the search did not find it; where it costs more, the prices are wrong.
+            let known = (1..).zip(case.truth.iter().copied()).collect();
+            let told = repairer.repair(&case.sheets(), &RepairOptions { known, ..RepairOptions::default() });
+            println!("{}: the game costs {:.1}, the truth {:.1}", case.name, repair.cost, told.cost);
             show(case, &repair, &said);
         }
         score.sheets += 1;

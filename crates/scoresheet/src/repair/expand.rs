@@ -1,5 +1,6 @@
 //! All ways on from one position: each legal move with the cells that it may stand in.
 
+use super::again::Held;
 use super::evidence::Evidence;
 use super::features::{Check, Choice, choices};
 use super::gaps::{begins_late, lines_up, missing};
@@ -9,10 +10,9 @@ use super::prior::{USUAL, senses};
 use super::search::{Draft, REACH, Task};
 use planilla_board::Position;
 
-/// In how many positions of a layer gaps are looked for, and in how many of these for two plies.
+/// In how many positions of a layer gaps are looked for.
 const GAP_NODES: usize = 6;
 const TROUBLED_NODES: usize = 3;
-const PAIR_NODES: usize = 1;
 
 /// In how many it is looked ahead where the cells say nothing.
 const AHEAD_NODES: usize = 12;
@@ -46,7 +46,7 @@ impl Expander {
     }
 
     /// Drafts all ways on from a node; where there are none, or next to nothing is left to read, a game may end there.
-    pub(super) fn go_on(&mut self, lattice: &mut Lattice, from: usize, ply: i32, task: &mut Task<'_>) {
+    pub(super) fn go_on(&mut self, lattice: &mut Lattice, from: usize, ply: i32, task: &mut Task<'_>, held: &Held) {
         let Node { position, at, lacks, cost, .. } = lattice.nodes[from].clone();
         let left = |nth: usize, sheet: &Evidence| sheet.cells.len().saturating_sub(at[nth] as usize);
         let unread: usize = task.sheets.iter().enumerate().map(|(nth, sheet)| left(nth, sheet)).sum();
@@ -57,7 +57,8 @@ impl Expander {
             };
             lattice.ends.push((from, task.sheets.iter().enumerate().map(surplus).sum()));
         }
-        if unread == 0 || self.is_far(cost + task.rest(at)) {
+        let layer = usize::try_from(ply).unwrap_or_default();
+        if unread == 0 || (self.is_far(cost + task.rest(at)) && !held.has(layer, position.key(), at)) {
             return;
         }
         self.seen += 1;
@@ -74,6 +75,11 @@ impl Expander {
         let origin = Origin { from, ply, position, at, lacks, cost };
         let usual = origin.step([0, 1].map(|nth| origin.usual(nth, task)), task);
         let allowed = |choice: &Choice| answer.is_none_or(|answer| answer == choice.played);
+        if held.any(layer + 1) {
+            for (choice, sense) in list.iter().zip(&prices).filter(|(choice, _)| allowed(choice)) {
+                self.draft_held(&origin, &usual, choice, *sense, task, held);
+            }
+        }
         let mut least = [f32::INFINITY; 2];
         for (choice, sense) in list.iter().zip(&prices).filter(|(choice, _)| allowed(choice)) {
             self.draft(&origin, choice, *sense, &usual, task, Some(&mut least));
@@ -81,22 +87,22 @@ impl Expander {
         let unreadable = [0, 1].map(|nth| usual.used[nth].cell && least[nth] > READABLE);
         let troubled = self.seen <= TROUBLED_NODES && (unreadable[0] || unreadable[1]);
         if troubled || (self.gaps && self.seen <= GAP_NODES) {
-            let place = GapPlace {
-                origin: &origin,
-                usual: usual.used,
-                unreadable,
-                pair: self.pairs(&origin, unreadable, task),
-            };
             for (choice, sense) in list.iter().zip(&prices).filter(|(choice, _)| allowed(choice)) {
-                self.look_for_gaps(&place, choice, *sense, task);
+                self.look_for_gaps(&origin, usual.used, choice, *sense, task);
             }
         }
         (self.choices, self.senses) = (list, prices);
     }
 
     /// Sheets have no cell for the move, or one or two too many before it.
-    fn look_for_gaps(&mut self, place: &GapPlace<'_>, choice: &Choice, sense: f32, task: &mut Task<'_>) {
-        let GapPlace { origin, usual, .. } = *place;
+    fn look_for_gaps(
+        &mut self,
+        origin: &Origin,
+        usual: [Used; 2],
+        choice: &Choice,
+        sense: f32,
+        task: &mut Task<'_>,
+    ) {
         for nth in 0..task.sheets.len() {
             let left = task.sheets[nth].cells.len().saturating_sub(origin.at[nth] as usize);
             for surplus in 1..=2 {
@@ -119,37 +125,15 @@ impl Expander {
                 continue;
             }
             let tells = used.iter().any(|used| used.cell);
-            if tells || (0..2).any(|nth| lacking[nth] && self.is_borne_out(place, choice, nth, task)) {
+            let after = origin.position.played(choice.played);
+            let mut reads_on = |nth: usize| {
+                let cell = origin.at[nth] as usize;
+                lacking[nth] && self.reads(&after, &mut task.sheets[nth], cell)
+            };
+            if tells || (0..2).any(&mut reads_on) {
                 self.draft(origin, choice, sense, &step, task, None);
             }
         }
-    }
-
-    /// Whether a sheet reads on behind a move that it has no cell for, or behind that and another one.
-    fn is_borne_out(&mut self, place: &GapPlace<'_>, choice: &Choice, nth: usize, task: &mut Task<'_>) -> bool {
-        let cell = place.origin.at[nth] as usize;
-        let after = place.origin.position.played(choice.played);
-        if self.reads(&after, &mut task.sheets[nth], cell) {
-            return true;
-        }
-        let pair = place.unreadable[nth] && place.origin.lacks[nth] == 0;
-        let first = |passed: Position| self.reads(&passed, &mut task.sheets[nth], cell);
-        pair && (place.pair[nth] || after.passed().is_some_and(first))
-    }
-
-    /// For which sheets an answer by the other side, whatever came before it, makes sense of the next cell.
-    fn pairs(&mut self, origin: &Origin, unreadable: [bool; 2], task: &mut Task<'_>) -> [bool; 2] {
-        let mut found = [false; 2];
-        let Some(passed) = origin.position.passed().filter(|_| self.seen <= PAIR_NODES) else { return found };
-        for (nth, sheet) in task.sheets.iter_mut().enumerate() {
-            if unreadable[nth] && origin.lacks[nth] == 0 {
-                let mut answers = Vec::new();
-                passed.for_each_legal(|played| answers.push(passed.played(played)));
-                let cell = origin.at[nth] as usize;
-                found[nth] = answers.iter().any(|after| self.reads(after, sheet, cell));
-            }
-        }
-        found
     }
 
     /// Whether a move makes sense of a cell in a position.
@@ -170,6 +154,27 @@ impl Expander {
         choices(position, &mut self.ahead);
         let room = &mut self.room;
         self.ahead.iter().map(|choice| sheet.price(cell, choice.features, room)).fold(f32::INFINITY, f32::min)
+    }
+
+    /// Drafts a move, with its cells or without any, if that leads to a position that is held; how dear it is does not matter.
+    fn draft_held(
+        &mut self,
+        origin: &Origin,
+        usual: &Step,
+        choice: &Choice,
+        sense: f32,
+        task: &mut Task<'_>,
+        held: &Held,
+    ) {
+        let layer = usize::try_from(origin.ply).unwrap_or_default() + 1;
+        let key = origin.position.played(choice.played).key();
+        for step in [*usual, origin.step([Used::NONE; 2], task)] {
+            if held.has(layer, key, step.at) {
+                let least = self.least.take();
+                self.draft(origin, choice, sense, &Step { ahead: Some(0.0), ..step }, task, None);
+                self.least = least;
+            }
+        }
     }
 
     fn draft(
@@ -207,7 +212,9 @@ impl Expander {
                 tells |= !sheet.is_blank(cell);
             }
         }
-        if !tells && self.seen > AHEAD_NODES {
+        if let Some(known) = step.ahead {
+            ahead = known;
+        } else if !tells && self.seen > AHEAD_NODES {
             ahead = USUAL;
         } else if !tells {
             // Nothing tells these moves apart but what follows.
@@ -231,11 +238,12 @@ impl Expander {
 const SENSE: f32 = 0.6;
 
 /// What of the sense of a move is taken into account.
-fn weak(sense: f32) -> f32 {
+pub(super) fn weak(sense: f32) -> f32 {
     USUAL + (sense - USUAL) * SENSE
 }
 
 /// How all sheets are read on, whatever the move is.
+#[derive(Clone, Copy)]
 struct Step {
     used: [Used; 2],
     at: [u16; 2],
@@ -244,17 +252,8 @@ struct Step {
     cost: f32,
     /// The cost of what is left behind it, on the average.
     rest: f32,
-}
-
-/// Where gaps are looked for.
-#[derive(Clone, Copy)]
-struct GapPlace<'p> {
-    origin: &'p Origin,
-    usual: [Used; 2],
-    /// Whether no move makes sense of the next cell of each sheet.
-    unreadable: [bool; 2],
-    /// Whether a move and an answer do, whatever the move is.
-    pair: [bool; 2],
+    /// What the next cells cost more than that, where it need not be found out.
+    ahead: Option<f32>,
 }
 
 /// Where a way goes on from.
@@ -294,6 +293,6 @@ impl Origin {
             }
             at[nth] += used[nth].count();
         }
-        Step { used, at, lacks, cost, rest: task.rest(at) }
+        Step { used, at, lacks, cost, rest: task.rest(at), ahead: None }
     }
 }

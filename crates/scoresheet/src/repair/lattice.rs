@@ -75,6 +75,18 @@ impl Lattice {
         [last, last.and_then(|edge| cheapest(edge.from))].map(|edge| edge.map(|edge| edge.played))
     }
 
+    /// The cheapest way to the first position after so many plies.
+    pub(super) fn cheapest_to(&self, ply: usize) -> Vec<Edge> {
+        let mut node = self.layers[ply].start;
+        let mut path = Vec::with_capacity(ply);
+        while let Some(edge) = self.edges.get(self.nodes[node].edges.clone()).and_then(<[Edge]>::first) {
+            path.push(*edge);
+            node = edge.from;
+        }
+        path.reverse();
+        path
+    }
+
     /// Takes all layers behind one away, and the ends in it.
     pub(super) fn cut(&mut self, layer: usize) {
         self.layers.truncate(layer + 1);

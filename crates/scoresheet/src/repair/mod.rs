@@ -13,6 +13,7 @@
 //! assert_eq!(repair.entries[2].proposal.unwrap().to_string(), "g1f3");
 //! ```
 
+mod again;
 mod answer;
 mod channel;
 mod conclude;

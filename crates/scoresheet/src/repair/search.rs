@@ -2,8 +2,10 @@
 //!
 //! At first each cell is taken for one ply. Where that becomes too dear within a few cells, the search goes back some plies
 //! and looks there for cells that are left out or stand for nothing ([`super::gaps`]). It goes back at most once for
-//! each ply, so its time grows with the length of the sheets and no faster.
+//! each ply, and a few times more for second thoughts ([`super::again`]), so its time grows with the length of the sheets and
+//! no faster.
 
+use super::again::Again;
 use super::channel::Channel;
 use super::evidence::Evidence;
 use super::expand::Expander;
@@ -21,6 +23,11 @@ const USUAL_CELL: f32 = 0.6;
 /// So much more than usual within so many plies is trouble.
 const TROUBLE: f32 = 14.0;
 const TROUBLE_PLIES: usize = 4;
+
+/// So much more than usual within so many plies, or within many more, calls for second thoughts.
+const DOUBT: f32 = 9.0;
+const LONG_DOUBT: f32 = 24.0;
+const LONG_DOUBT_PLIES: usize = 16;
 
 /// So much more than usual within so many plies, and so many times as many positions are held.
 const UNSURE: f32 = 3.5;
@@ -67,6 +74,7 @@ pub(super) struct Search {
     classes: Vec<([i32; 2], usize)>,
     /// The least rank in each layer.
     least: Vec<f32>,
+    again: Again,
 }
 
 impl Search {
@@ -74,6 +82,7 @@ impl Search {
     pub(super) fn run(&mut self, task: &mut Task<'_>) {
         self.lattice.clear();
         self.least.clear();
+        self.again.begin();
         self.lattice.nodes.push(Node { position: task.start, at: [0; 2], lacks: [0; 2], cost: 0.0, edges: 0..0 });
         self.lattice.layers.push(0..1);
         self.least.push(task.rest([0; 2]));
@@ -82,23 +91,41 @@ impl Search {
         while ply < 2 * total + 8 {
             self.expander.begin(gaps.contains(&ply));
             for node in self.lattice.layers[ply].clone() {
-                self.expander.go_on(&mut self.lattice, node, count(ply), task);
+                self.expander.go_on(&mut self.lattice, node, count(ply), task, &self.again.held);
             }
             if self.expander.drafts.is_empty() {
                 break;
             }
             self.keep(ply + 1, task);
             ply += 1;
-            if ply > settled && self.is_dear(ply, TROUBLE_PLIES, TROUBLE * times(task.sheets.len())) {
+            if let Some(from) = self.think_again(ply, task) {
                 (gaps, settled) = (ply.saturating_sub(BACK)..ply + 3, ply + 2);
-                ply = gaps.start;
-                self.lattice.cut(ply);
-                self.least.truncate(ply + 1);
+                ply = self.back_to(from.min(gaps.start));
+            } else if ply > settled && self.is_dear(ply, TROUBLE_PLIES, TROUBLE * times(task.sheets.len())) {
+                (gaps, settled) = (ply.saturating_sub(BACK)..ply + 3, ply + 2);
+                ply = self.back_to(gaps.start);
             } else if self.is_dear(ply, HOPELESS_PLIES, HOPELESS * times(HOPELESS_PLIES * task.sheets.len())) {
                 self.stop(ply - HOPELESS_PLIES);
                 return;
             }
         }
+    }
+
+    /// Takes all behind a ply away.
+    fn back_to(&mut self, ply: usize) -> usize {
+        self.lattice.cut(ply);
+        self.least.truncate(ply + 1);
+        ply
+    }
+
+    /// Where to go again from, if the last plies are in doubt and something else may have been meant before.
+    fn think_again(&mut self, ply: usize, task: &mut Task<'_>) -> Option<usize> {
+        let may = self.again.may(ply, self.least[ply]) && task.clean.is_empty();
+        let sheets = times(task.sheets.len());
+        let doubts = [(TROUBLE_PLIES, DOUBT), (LONG_DOUBT_PLIES, LONG_DOUBT)];
+        let (plies, _) =
+            doubts.into_iter().filter(|_| may).find(|(plies, doubt)| self.is_dear(ply, *plies, doubt * sheets))?;
+        self.again.think(&self.lattice, ply, plies, self.least[ply], task)
     }
 
     /// Whether the last plies up to one cost so much more than usual.
@@ -123,19 +150,23 @@ impl Search {
     /// Makes the next layer of the cheapest positions that were drafted.
     fn keep(&mut self, ply: usize, task: &Task<'_>) {
         let width = if self.is_unsure() { WIDER * task.width } else { task.width };
-        let Search { lattice, expander, groups, classes, least, .. } = self;
+        let Search { lattice, expander, groups, classes, least, again, .. } = self;
+        let held = |draft: &Draft| again.held.has(ply, draft.key, draft.at);
         let drafts = &mut expander.drafts;
         let best = drafts.iter().fold(f32::INFINITY, |best, draft| best.min(draft.rank));
         least.push(best);
-        drafts.retain(|draft| draft.rank <= best + REACH);
+        drafts.retain(|draft| draft.rank <= best + REACH || held(draft));
         let most = 4 * width;
         if drafts.len() > most {
-            drafts.select_nth_unstable_by(most, |one, other| one.rank.total_cmp(&other.rank));
-            drafts.truncate(most);
+            let (_, middle, _) = drafts.select_nth_unstable_by(most, |one, other| one.rank.total_cmp(&other.rank));
+            let rank = middle.rank;
+            drafts.retain(|draft| draft.rank < rank || held(draft));
         }
         drafts.sort_unstable_by(|one, other| {
             (one.key, one.at, one.lacks).cmp(&(other.key, other.at, other.lacks)).then(one.cost.total_cmp(&other.cost))
         });
+        // What is held may have been drafted twice.
+        drafts.dedup_by_key(|draft| (draft.key, draft.lacks, draft.edge.from, draft.edge.played, draft.edge.used));
         groups.clear();
         let mut from = 0;
         for chunk in drafts.chunk_by(|one, other| (one.key, one.at, one.lacks) == (other.key, other.at, other.lacks)) {
@@ -147,14 +178,15 @@ impl Search {
         let first = lattice.nodes.len();
         for (_, range) in groups.iter() {
             let Draft { at, lacks, cost, edge, .. } = drafts[range.start];
+            let held = held(&drafts[range.start]);
             // Ways of lining the sheets up have room each, so that the usual one does not crowd out the others.
             let class = at.map(|at| i32::from(at) - count(ply));
             let place = classes.iter().position(|(held, _)| *held == class).unwrap_or_else(|| {
                 classes.push((class, 0));
                 classes.len() - 1
             });
-            let room = if place == 0 { width } else { width / 4 + 1 };
-            if classes[place].1 >= room || place > 8 {
+            let room = if place == 0 || lacks != [0; 2] { width } else { width / 2 + 1 };
+            if (classes[place].1 >= room || place > 8) && !held {
                 continue;
             }
             classes[place].1 += 1;
@@ -168,6 +200,11 @@ impl Search {
 }
 
 impl Task<'_> {
+    /// What a ply costs on the average.
+    pub(super) fn usual(&self) -> f32 {
+        times(self.sheets.len()) * USUAL_CELL + USUAL
+    }
+
     /// What the rest of the sheets costs on the average.
     pub(super) fn rest(&self, at: [u16; 2]) -> f32 {
         let left =
