@@ -23,7 +23,7 @@ fn pairs() -> Vec<(String, [PathBuf; 2])> {
 
 /// What is made of two sheets compared.
 fn with<T>(sheets: [&[u8]; 2], look: impl FnOnce(&Comparison, [&Checked<'_>; 2]) -> T) -> T {
-    let [mut one, mut other] = [Checker::new(Settings::default()), Checker::new(Settings::default())];
+    let (mut one, mut other) = (Checker::new(Settings::default()), Checker::new(Settings::default()));
     let (white, black) = (one.check(sheets[0]), other.check(sheets[1]));
     look(&compare(&white, &black), [&white, &black])
 }
@@ -132,7 +132,7 @@ fn one_game_in_two_hands_gives_no_finding() {
         };
         let ((white, one), (black, other)) = (sheet(game), sheet(game / 2));
         let settings = |language| Settings { languages: vec![language], ..Settings::default() };
-        let [mut first, mut second] = [Checker::new(settings(white)), Checker::new(settings(black))];
+        let (mut first, mut second) = (Checker::new(settings(white)), Checker::new(settings(black)));
         let sheets = [&first.check(one.as_bytes()), &second.check(other.as_bytes())];
         let compared = compare(sheets[0], sheets[1]);
         let plies = played.plies().count() as u32;

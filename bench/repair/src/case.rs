@@ -1,6 +1,6 @@
 //! What is repaired, and what was played: sheets of a game beside its moves.
 
-use planilla::repair::SheetCells;
+use planilla::repair::{ObservedCell, SheetCells};
 use planilla::{Checker, Settings};
 use planilla_board::{Move, Position};
 use planilla_notation::Language;
@@ -57,7 +57,7 @@ pub(crate) fn sheet(texts: &[String], language: &'static Language, way: Way) -> 
 
 /// A sheet as a text, a row a line, `?` where a cell is blank.
 pub(crate) fn as_text(sheet: &SheetCells) -> String {
-    text_of(sheet.cells.iter().map(|cell| cell.text()))
+    text_of(sheet.cells.iter().map(ObservedCell::text))
 }
 
 fn text_of<'t>(cells: impl Iterator<Item = &'t str>) -> String {

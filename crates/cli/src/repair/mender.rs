@@ -15,7 +15,8 @@ use std::io;
 
 /// Repairs games with checkers of its own.
 pub(super) struct Mender {
-    checkers: [Checkers; 2],
+    /// One for each sheet.
+    checkers: Vec<Checkers>,
     game: Which,
     bench: Bench,
 }
@@ -79,7 +80,7 @@ impl Mender {
         let settings = names::settings(common);
         let best = usize::from(args.best.get());
         Mender {
-            checkers: [Checkers::new(settings.clone()), Checkers::new(settings)],
+            checkers: vec![Checkers::new(settings.clone()), Checkers::new(settings)],
             game: args.game,
             bench: Bench {
                 repairer: Repairer::default(),

@@ -23,7 +23,7 @@ impl PairExample<'_> {
     /// assert_eq!(example.look(|compared, _| compared.agreed), 2);
     /// ```
     pub fn look<T>(&self, look: impl FnOnce(&Comparison, [&Checked<'_>; 2]) -> T) -> T {
-        let [mut one, mut other] = [Checker::new(Settings::default()), Checker::new(Settings::default())];
+        let (mut one, mut other) = (Checker::new(Settings::default()), Checker::new(Settings::default()));
         let (white, black) = (one.check(self.white.as_bytes()), other.check(self.black.as_bytes()));
         look(&compare(&white, &black), [&white, &black])
     }

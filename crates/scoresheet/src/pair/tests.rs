@@ -295,7 +295,7 @@ fn missing_at_a_control() {
     let missing = |white: &str, black: &str| {
         let heading = "time_control: 4 moves in 1h, 30 min\nlang: en\n\n";
         let (white, black) = (format!("{heading}{white}"), format!("{heading}{black}"));
-        let [mut one, mut other] = [Checker::new(Settings::default()), Checker::new(Settings::default())];
+        let (mut one, mut other) = (Checker::new(Settings::default()), Checker::new(Settings::default()));
         let (white, black) = (one.check(white.as_bytes()), other.check(black.as_bytes()));
         let compared = compare(&white, &black);
         let row = |missing: &MissingMoves| {

@@ -95,14 +95,7 @@ impl Expander {
     }
 
     /// Sheets have no cell for the move, or one or two too many before it.
-    fn look_for_gaps(
-        &mut self,
-        origin: &Origin,
-        usual: [Used; 2],
-        choice: &Choice,
-        sense: f32,
-        task: &mut Task<'_>,
-    ) {
+    fn look_for_gaps(&mut self, origin: &Origin, usual: [Used; 2], choice: &Choice, sense: f32, task: &mut Task<'_>) {
         for nth in 0..task.sheets.len() {
             let left = task.sheets[nth].cells.len().saturating_sub(origin.at[nth] as usize);
             for surplus in 1..=2 {

@@ -376,3 +376,29 @@ fn rivals_are_legal_where_they_are_named() {
         }
     }
 }
+
+/// More of the same game.
+const ON: &str = "Bh4 c5 dxe5 Nxe4 Bxe7 Qxe7 exd6 Qf6 Nbd2 Nxd6";
+
+#[test]
+fn two_plies_without_cells_are_found_where_the_game_needs_them() {
+    let game = format!("{OPEN} {ON}");
+    for pair in [" Nb8 d4", " Qxe7 exd6"] {
+        let repair = repair(&[&sheet(&game.replacen(pair, "", 1), "en")]);
+        assert_eq!(san(&repair), game, "{pair}");
+        assert_eq!(repair.plies().filter(|entry| entry.cells == [None; 2]).count(), 2, "{pair}");
+    }
+    // The knights are needed later only: which moves are missing is found, where they were played is not to be known.
+    let late = san(&repair(&[&sheet(&game.replacen(" Nf3 Nc6", "", 1), "en")]));
+    assert!(late.contains(" Nf3 Nc6 O-O Be7 ") && late.ends_with(ON), "{late}");
+}
+
+#[test]
+fn a_slip_that_is_a_legal_move_is_found_when_a_later_cell_needs_the_man() {
+    // `d5` was `d6`, and shows when the pawn is taken there, 23 plies later.
+    let game = format!("{OPEN} {ON}");
+    let repair = repair(&[&sheet(&game.replacen(" d6 ", " d5 ", 1), "en")]);
+    assert_eq!(san(&repair), game);
+    let entry = repair.plies().find(|entry| entry.status == Status::Repaired).unwrap();
+    assert_eq!((entry.ply, entry.decided_by), (Some(14), DecidedBy::Later(37)));
+}
