@@ -2,251 +2,134 @@
 //!
 //! A slip that is a legal move too (`a5` for `d5`) shows only when a man is not where a later cell needs him, and so do
 //! two plies in a row that have no cells. By then the search does not hold the right game any more, for hundreds of games with a
-//! slip that never happened cost less. So it asks back: which other reading of an earlier cell, or which two plies more,
-//! would let all moves since be played and make sense of this cell? These ways are held, whatever they cost, and the search
-//! goes again from there.
+//! slip that never happened cost less. So the games that leave the cheapest one ([`super::branches`]) are followed to where a
+//! cell was hard to read; those that cost less by then, or little more, are held, and the search goes again from where they leave.
 
-use super::expand::weak;
-use super::features::{Choice, choices};
+use super::branches::{Branch, Branches, Leave, touched};
+use super::held::{At, Held};
 use super::lattice::{Edge, Lattice};
-use super::price::Room;
-use super::prior::senses;
+use super::mix::Mixed;
 use super::search::Task;
-use planilla_board::{Move, Position};
 use std::collections::HashSet;
 
-/// How many plies it is looked back.
-const LOOK_BACK: usize = 48;
+/// So many branches are held at a time.
+const HOLD: usize = 8;
 
-/// A cell that costs so much more than usual is asked about; so many of them at a time.
+/// What they may cost more than the cheapest game.
+const MORE: f32 = 3.0;
+
+/// How many plies before the last place of two plies without cells other places are held.
+const EARLIER: usize = 16;
+
+/// How often the search goes again for a game at most.
+const MOST: usize = 8;
+
+/// A cell that costs so much more than usual makes think again when so many more are read.
 const DEAR: f32 = 3.0;
-const CELLS: usize = 3;
-
-/// What another reading may cost more than the one that was taken, and what it must save at the cell that is asked about.
-const MOST_MORE: f32 = 9.0;
-const SAVING: f32 = 2.5;
-
-/// So many other readings, and so many pairs of plies, are held for each cell.
-const READINGS: usize = 24;
-const PAIRS: usize = 60;
-
-/// How often a game is thought over at most; each time that it did not help counts for some more.
-const MOST: usize = 10;
-const VAIN: usize = 3;
-const HELP: f32 = 3.0;
-
-/// The positions that are held, by how many plies were played and how many cells were read.
-#[derive(Debug, Default)]
-pub(super) struct Held {
-    nodes: HashSet<(usize, u64, [u16; 2])>,
-    /// There are none behind so many plies.
-    last: usize,
-}
-
-impl Held {
-    /// Whether any position is held after so many plies.
-    pub(super) fn any(&self, ply: usize) -> bool {
-        ply <= self.last
-    }
-
-    pub(super) fn has(&self, ply: usize, key: u64, at: [u16; 2]) -> bool {
-        self.any(ply) && self.nodes.contains(&(ply, key, at))
-    }
-
-    fn put(&mut self, ply: usize, position: &Position, at: [u16; 2]) {
-        self.nodes.insert((ply, position.key(), at));
-        self.last = self.last.max(ply);
-    }
-}
+const LATER: usize = 2;
 
 /// What is thought over, with the buffers for it.
 #[derive(Debug, Default)]
 pub(super) struct Again {
     pub(super) held: Held,
     left: usize,
-    /// The ply of the last second thoughts, and the least rank there before them, until it is reached again.
-    last: usize,
-    before: Option<f32>,
-    room: Room,
-    choices: Vec<Choice>,
-    senses: Vec<f32>,
-    ahead: Vec<Choice>,
-}
-
-/// Another way to a ply: moves from an earlier ply on, instead of the one of the path there or, if there are two, before it.
-struct Way {
-    more: f32,
-    ply: usize,
-    moves: Vec<Move>,
-}
-
-/// The cells of a ply that are asked about, and what they cost at the least.
-struct Asked<'p> {
-    path: &'p [Edge],
-    ply: usize,
-    at: [u16; 2],
-    own: f32,
+    /// The ways that were thought over, by how many plies they have, their last positions, and whether the sheets end there.
+    thought: HashSet<(usize, u64, bool), Mixed>,
+    branches: Branches,
 }
 
 impl Again {
     /// Begins a game.
     pub(super) fn begin(&mut self) {
-        self.held.nodes.clear();
-        (self.held.last, self.left, self.last, self.before) = (0, MOST, 0, None);
+        self.held.clear();
+        self.thought.clear();
+        self.left = MOST;
+        self.branches.clear();
     }
 
-    /// Whether a ply may be thought over. The least rank there tells whether it helped the last time.
-    pub(super) fn may(&mut self, ply: usize, least: f32) -> bool {
-        if ply == self.last
-            && let Some(before) = self.before.take()
-            && least > before - HELP
-        {
-            self.left = self.left.saturating_sub(VAIN);
+    /// Thinks over the cheapest way to a ply if there is reason to: holds what costs less, or not much more, and tells where the
+    /// first of it leaves.
+    pub(super) fn think(&mut self, lattice: &Lattice, ply: usize, ends: bool, task: &mut Task<'_>) -> Option<usize> {
+        if self.left == 0 || !task.thinks {
+            return None;
         }
-        ply > self.last + 2 && self.left > 0
-    }
-
-    /// Holds all other ways to make sense of the dear cells among the last plies, and tells where the first of them begins.
-    pub(super) fn think(
-        &mut self,
-        lattice: &Lattice,
-        ply: usize,
-        plies: usize,
-        least: f32,
-        task: &mut Task<'_>,
-    ) -> Option<usize> {
-        (self.last, self.before) = (ply, Some(least));
-        self.left -= 1;
         let path = lattice.cheapest_to(ply);
-        let dear = (ply.saturating_sub(plies)..ply).filter(|at| path[*at].price > task.usual() + DEAR).take(CELLS);
-        let mut from = None;
-        for ply in dear.collect::<Vec<usize>>() {
-            let node = &lattice.nodes[path[ply].from];
-            let own = self.cheapest(&node.position, node.at, path[ply], task);
-            let asked = Asked { path: &path, ply, at: node.at, own };
-            let mut ways = self.readings(lattice, &asked, task);
-            if let [_] = task.sheets {
-                ways.extend(self.pairs(lattice, &asked, task));
-            }
-            for way in &ways {
-                self.hold(lattice, &asked, way);
-                from = Some(from.map_or(way.ply, |from: usize| from.min(way.ply)));
-            }
+        let last = path.last()?;
+        let asks = path.get(ply.checked_sub(LATER + 1)?)?;
+        if !ends && asks.price <= task.usual() + DEAR {
+            return None;
         }
-        from
-    }
-
-    fn hold(&mut self, lattice: &Lattice, asked: &Asked<'_>, way: &Way) {
-        let node = &lattice.nodes[asked.path[way.ply].from];
-        let (mut position, mut at, mut ply) = (node.position, node.at, way.ply);
-        let pair = way.moves.len() == 2;
-        let rest = asked.path[way.ply..asked.ply].iter().skip(usize::from(!pair));
-        let moves = way.moves.iter().map(|played| (*played, if pair { None } else { Some(asked.path[way.ply]) }));
-        for (played, edge) in moves.chain(rest.map(|edge| (edge.played, Some(*edge)))) {
-            position.play(played);
-            ply += 1;
-            at = [0, 1].map(|nth| at[nth] + edge.map_or(0, |edge| edge.used[nth].count()));
-            self.held.put(ply, &position, at);
+        let key = lattice.nodes[last.from].position.played(last.played).key();
+        if !self.thought.insert((ply, key, ends)) {
+            return None;
         }
+        let list = self.branches.follow(lattice, &path, task).iter();
+        let mut list: Vec<Branch> = list.filter(|branch| branch.more <= MORE).copied().collect();
+        list.sort_by(|one, other| one.more.total_cmp(&other.more));
+        let held = list.iter().filter_map(|branch| self.hold(lattice, &path, branch)).take(HOLD);
+        let from = held.min()?;
+        self.left -= 1;
+        Some(from)
     }
 
-    /// Other readings of one cell before that which is asked about, the cheapest first.
-    fn readings(&mut self, lattice: &Lattice, asked: &Asked<'_>, task: &mut Task<'_>) -> Vec<Way> {
-        let mut ways = Vec::new();
-        for ply in asked.ply.saturating_sub(LOOK_BACK)..asked.ply {
-            let edge = asked.path[ply];
-            let node = &lattice.nodes[edge.from];
-            for (choice, sense) in self.all(&node.position, lattice.recent(edge.from)) {
-                let more = sense + self.price(&choice, node.at, edge, task) - edge.price;
-                if choice.played != edge.played
-                    && more <= MOST_MORE
-                    && self.explains(node.position.played(choice.played), ply + 1, asked, task)
-                {
-                    ways.push(Way { more, ply, moves: vec![choice.played] });
-                }
-            }
+    /// Holds a branch, and tells where it leaves; nothing if it is not legal or the search has it.
+    fn hold(&mut self, lattice: &Lattice, path: &[Edge], branch: &Branch) -> Option<usize> {
+        let moves = self.branches.moves(branch, path, lattice)?;
+        let mut at = at(lattice, path, branch.begins);
+        let lacks = if let Leave::Pair(..) = branch.leave { 2 } else { 0 };
+        let mut steps = Vec::with_capacity(moves.len());
+        for (nth, played) in moves.into_iter().enumerate() {
+            let read = nth.checked_sub(lacks).map(|nth| path[branch.begins + nth]);
+            let cells = [0, 1].map(|nth| at.cells[nth] + read.map_or(0, |edge| edge.used[nth].count()));
+            let after = at.played(played, cells);
+            steps.push((at, played, after));
+            at = after;
         }
-        cheapest_of(ways, READINGS)
-    }
-
-    /// Two plies in a row without a cell, the likeliest first. One of the two makes sense of the cell, whatever the other one
-    /// is; it is tried at the last place where it can be played, for until then both orders lead to the same position.
-    fn pairs(&mut self, lattice: &Lattice, asked: &Asked<'_>, task: &mut Task<'_>) -> Vec<Way> {
-        let (mut ways, mut firsts, mut seconds) = (Vec::new(), HashSet::new(), HashSet::new());
-        for ply in (asked.ply.saturating_sub(LOOK_BACK)..=asked.ply).rev() {
-            let edge = asked.path[ply];
-            let node = &lattice.nodes[edge.from];
-            if !edge.used[0].cell {
-                continue;
-            }
-            let list = self.all(&node.position, lattice.recent(edge.from));
-            for (first, sense) in &list {
-                let after = node.position.played(first.played);
-                let new = firsts.insert(first.played);
-                if new && after.passed().is_some_and(|passed| self.explains(passed, ply, asked, task)) {
-                    for (second, other) in self.all(&after, [Some(first.played), None]) {
-                        if self.explains(after.played(second.played), ply, asked, task) {
-                            let moves = vec![first.played, second.played];
-                            ways.push(Way { more: sense + other, ply, moves });
-                        }
-                    }
-                }
-            }
-            let Some(passed) = node.position.passed() else { continue };
-            let mut answers = self.all(&passed, [None; 2]);
-            answers.retain(|(second, _)| {
-                seconds.insert(second.played) && self.explains(passed.played(second.played), ply, asked, task)
-            });
-            for ((first, sense), (second, other)) in
-                list.iter().flat_map(|first| answers.iter().map(move |second| (first, second)))
-            {
-                let after = node.position.played(first.played);
-                if after.is_legal(second.played) && self.explains(after.played(second.played), ply, asked, task) {
-                    ways.push(Way { more: sense + other, ply, moves: vec![first.played, second.played] });
-                }
-            }
-        }
-        cheapest_of(ways, PAIRS)
-    }
-
-    /// Whether the moves of the path from a ply on can be played in a position, and make sense of the cell that is asked about.
-    fn explains(&mut self, mut position: Position, from: usize, asked: &Asked<'_>, task: &mut Task<'_>) -> bool {
-        for edge in &asked.path[from..asked.ply] {
-            if !position.is_legal(edge.played) {
-                return false;
-            }
-            position.play(edge.played);
-        }
-        self.cheapest(&position, asked.at, asked.path[asked.ply], task) + SAVING <= asked.own
-    }
-
-    /// All moves of a position with what of their sense counts.
-    fn all(&mut self, position: &Position, recent: [Option<Move>; 2]) -> Vec<(Choice, f32)> {
-        choices(position, &mut self.choices);
-        senses(position, recent, &self.choices, &mut self.senses);
-        self.choices.iter().copied().zip(self.senses.iter().map(|sense| weak(*sense))).collect()
-    }
-
-    /// What the cells of a ply cost at the least in a position.
-    fn cheapest(&mut self, position: &Position, at: [u16; 2], edge: Edge, task: &mut Task<'_>) -> f32 {
-        let mut list = std::mem::take(&mut self.ahead);
-        choices(position, &mut list);
-        let least = list.iter().map(|choice| self.price(choice, at, edge, task)).fold(f32::INFINITY, f32::min);
-        self.ahead = list;
-        least
-    }
-
-    fn price(&mut self, choice: &Choice, at: [u16; 2], edge: Edge, task: &mut Task<'_>) -> f32 {
-        let read = task.sheets.iter_mut().enumerate().filter(|(nth, _)| edge.used[*nth].cell);
-        let price = |(nth, sheet): (usize, &mut super::evidence::Evidence)| {
-            sheet.price((at[nth] + u16::from(edge.used[nth].surplus)) as usize, choice.features, &mut self.room)
+        let layer = lattice.layers.get(at.ply).cloned().unwrap_or_default();
+        let same = |node: usize| {
+            let node = &lattice.nodes[node];
+            node.at == at.cells && node.position.key() == at.position.key()
         };
-        read.map(price).sum()
+        if layer.into_iter().any(same) || steps.iter().all(|(.., after)| self.held.has_at(after)) {
+            return None;
+        }
+        for (before, played, after) in &steps {
+            self.held.put(before, *played, after);
+        }
+        Some(self.hold_earlier(lattice, path, branch))
+    }
+
+    /// Two plies without cells may have been played before as well, if the moves since have nothing to do with them: both orders
+    /// lead to the same game. Tells the first place.
+    fn hold_earlier(&mut self, lattice: &Lattice, path: &[Edge], branch: &Branch) -> usize {
+        let Leave::Pair(mut one, mut other) = branch.leave else { return branch.begins };
+        for ply in (branch.begins.saturating_sub(EARLIER)..branch.begins).rev() {
+            (one, other) = (other, one);
+            let (before, played) = (at(lattice, path, ply), path[ply].played);
+            let position = &before.position;
+            let apart = touched(position, one) | touched(position, other);
+            if !(apart & touched(position, played)).is_empty() || !position.is_legal(one) {
+                return ply + 1;
+            }
+            let first = before.played(one, before.cells);
+            if !first.position.is_legal(other) {
+                return ply + 1;
+            }
+            let second = first.played(other, before.cells);
+            if !second.position.is_legal(played) {
+                return ply + 1;
+            }
+            self.held.put(&before, one, &first);
+            self.held.put(&first, other, &second);
+            let cells = lattice.nodes[path[ply + 1].from].at;
+            self.held.put(&second, played, &second.played(played, cells));
+        }
+        branch.begins.saturating_sub(EARLIER)
     }
 }
 
-fn cheapest_of(mut ways: Vec<Way>, most: usize) -> Vec<Way> {
-    ways.sort_by(|one, other| one.more.total_cmp(&other.more));
-    ways.truncate(most);
-    ways
+/// Where a path stands before the move of a ply.
+fn at(lattice: &Lattice, path: &[Edge], ply: usize) -> At {
+    let node = &lattice.nodes[path[ply].from];
+    At { ply, position: node.position, cells: node.at }
 }

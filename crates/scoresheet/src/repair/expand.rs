@@ -1,13 +1,14 @@
 //! All ways on from one position: each legal move with the cells that it may stand in.
 
-use super::again::Held;
+use super::drafts::{Draft, KnownDrafts};
 use super::evidence::Evidence;
 use super::features::{Check, Choice, choices};
 use super::gaps::{begins_late, lines_up, missing};
+use super::held::Held;
 use super::lattice::{Edge, Lattice, Node, Used};
 use super::price::Room;
 use super::prior::{USUAL, senses};
-use super::search::{Draft, REACH, Task};
+use super::search::{REACH, Task};
 use planilla_board::Position;
 
 /// In how many positions of a layer gaps are looked for.
@@ -32,9 +33,15 @@ pub(super) struct Expander {
     gaps: bool,
     /// How many positions of the layer were looked at.
     seen: usize,
+    known: KnownDrafts,
 }
 
 impl Expander {
+    /// Begins a game.
+    pub(super) fn begin_game(&mut self) {
+        self.known.clear();
+    }
+
     /// Begins a layer, with or without a search for gaps.
     pub(super) fn begin(&mut self, gaps: bool) {
         self.drafts.clear();
@@ -58,10 +65,29 @@ impl Expander {
             lattice.ends.push((from, task.sheets.iter().enumerate().map(surplus).sum()));
         }
         let layer = usize::try_from(ply).unwrap_or_default();
-        if unread == 0 || (self.is_far(cost + task.rest(at)) && !held.has(layer, position.key(), at)) {
+        if unread == 0 {
+            return;
+        }
+        let ways = held.ways(layer, position.key(), at);
+        let far = self.is_far(cost + task.rest(at));
+        if far && ways.is_empty() {
             return;
         }
         self.seen += 1;
+        let thoroughly = [self.gaps && self.seen <= GAP_NODES, self.seen <= TROUBLED_NODES, self.seen <= AHEAD_NODES];
+        let place = (ply, position.key(), at, lacks, thoroughly);
+        if ways.is_empty()
+            && let Some(known) = self.known.get(&place)
+        {
+            for draft in known.iter().map(|draft| draft.from(from, cost)) {
+                if self.least.is_none_or(|least| draft.rank <= least + REACH) {
+                    self.least = Some(self.least.map_or(draft.rank, |least| least.min(draft.rank)));
+                    self.drafts.push(draft);
+                }
+            }
+            return;
+        }
+        let begins = self.drafts.len();
         choices(&position, &mut self.choices);
         senses(&position, lattice.recent(from), &self.choices, &mut self.senses);
         let answer =
@@ -75,10 +101,14 @@ impl Expander {
         let origin = Origin { from, ply, position, at, lacks, cost };
         let usual = origin.step([0, 1].map(|nth| origin.usual(nth, task)), task);
         let allowed = |choice: &Choice| answer.is_none_or(|answer| answer == choice.played);
-        if held.any(layer + 1) {
-            for (choice, sense) in list.iter().zip(&prices).filter(|(choice, _)| allowed(choice)) {
-                self.draft_held(&origin, &usual, choice, *sense, task, held);
-            }
+        for (choice, sense) in
+            list.iter().zip(&prices).filter(|(choice, _)| ways.contains(&choice.played) && allowed(choice))
+        {
+            self.draft_held(&origin, &usual, choice, *sense, task, held);
+        }
+        if far {
+            (self.choices, self.senses) = (list, prices);
+            return;
         }
         let mut least = [f32::INFINITY; 2];
         for (choice, sense) in list.iter().zip(&prices).filter(|(choice, _)| allowed(choice)) {
@@ -86,12 +116,16 @@ impl Expander {
         }
         let unreadable = [0, 1].map(|nth| usual.used[nth].cell && least[nth] > READABLE);
         let troubled = self.seen <= TROUBLED_NODES && (unreadable[0] || unreadable[1]);
-        if troubled || (self.gaps && self.seen <= GAP_NODES) {
+        // Who answers numbers the plies, and knows of gaps that nobody sees.
+        if troubled || answer.is_some() || (self.gaps && self.seen <= GAP_NODES) {
             for (choice, sense) in list.iter().zip(&prices).filter(|(choice, _)| allowed(choice)) {
                 self.look_for_gaps(&origin, usual.used, choice, *sense, task);
             }
         }
         (self.choices, self.senses) = (list, prices);
+        if ways.is_empty() {
+            self.known.put(place, &self.drafts[begins..], cost);
+        }
     }
 
     /// Sheets have no cell for the move, or one or two too many before it.
@@ -117,7 +151,8 @@ impl Expander {
             if self.is_far(step.cost + sense + step.rest) {
                 continue;
             }
-            let tells = used.iter().any(|used| used.cell);
+            let tells = used.iter().any(|used| used.cell)
+                || task.known.iter().any(|(known, _)| i64::from(*known) == i64::from(origin.ply));
             let after = origin.position.played(choice.played);
             let mut reads_on = |nth: usize| {
                 let cell = origin.at[nth] as usize;

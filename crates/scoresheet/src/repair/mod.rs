@@ -15,14 +15,18 @@
 
 mod again;
 mod answer;
+mod branches;
 mod channel;
 mod conclude;
+mod drafts;
 mod evidence;
 mod expand;
 mod features;
 mod gaps;
+mod held;
 mod lattice;
 mod letters;
+mod mix;
 mod numbers;
 mod price;
 mod prior;
@@ -109,8 +113,15 @@ impl Repairer {
             let channel = Channel::standard();
             let mut ready = [Evidence::new(sheet, language, channel, 0)];
             begin_at_zero(&mut ready);
-            let mut task =
-                Task { start: sheet.start, sheets: &mut ready, known: &[], width: GLANCE, channel, clean: &[] };
+            let mut task = Task {
+                start: sheet.start,
+                sheets: &mut ready,
+                known: &[],
+                width: GLANCE,
+                channel,
+                clean: &[],
+                thinks: false,
+            };
             self.search.run(&mut task);
             let price = self.search.lattice.best_ways(1).first().map_or(f32::INFINITY, |(cost, way)| {
                 let unread = task.sheets[0].cells.len().saturating_sub(way.len());
@@ -143,12 +154,20 @@ impl Repairer {
             sheets.iter().enumerate().map(|(nth, sheet)| turned::suspects(&best, nth, sheet)).collect();
         // One of the sheets, and if that does not help both.
         let alone = suspects.iter().enumerate().flat_map(|(nth, ways)| ways.iter().map(move |way| vec![(nth, way)]));
-        let both =
+        let first =
             suspects.iter().enumerate().map(|(nth, ways)| Some((nth, ways.first()?))).collect::<Option<Vec<_>>>();
-        let both = both.filter(|both| both.len() > 1);
+        // Which of two sheets looks odd beside the other one depends on which of them was believed.
+        let throughout: Vec<Turned> = if suspects.iter().all(Vec::is_empty) {
+            Vec::new()
+        } else {
+            sheets.iter().filter_map(|sheet| Turned::throughout(sheet)).collect()
+        };
+        let other = throughout.iter().enumerate().filter(|(nth, _)| suspects[*nth].is_empty()).map(|way| vec![way]);
+        let both = [first.unwrap_or_default(), throughout.iter().enumerate().collect()];
+        let both = both.into_iter().filter(|both| both.len() > 1);
         let mut least = whole_cost(&best);
         let mut found = None;
-        for turned in alone.chain(both) {
+        for turned in alone.chain(other).chain(both) {
             let mut list = sheets.to_vec();
             for (nth, way) in &turned {
                 list[*nth] = &way.sheet;
@@ -184,8 +203,15 @@ impl Repairer {
         let agree = least.zip(most).filter(|(least, most)| !least.is_empty() && most.starts_with(least));
         let clean = agree.map(|(_, most)| most.as_slice()).unwrap_or_default();
         loop {
-            let mut task =
-                Task { start, sheets: &mut ready, known: &known, width: options.width.max(1), channel, clean };
+            let mut task = Task {
+                start,
+                sheets: &mut ready,
+                known: &known,
+                width: options.width.max(1),
+                channel,
+                clean,
+                thinks: clean.is_empty(),
+            };
             self.search.run(&mut task);
             if !self.search.lattice.ends.is_empty() {
                 break;

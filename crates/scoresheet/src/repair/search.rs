@@ -7,9 +7,10 @@
 
 use super::again::Again;
 use super::channel::Channel;
+use super::drafts::Draft;
 use super::evidence::Evidence;
 use super::expand::Expander;
-use super::lattice::{Edge, Lattice, Node};
+use super::lattice::{Lattice, Node};
 use super::prior::USUAL;
 use planilla_board::{Move, Position};
 use std::ops::Range;
@@ -23,11 +24,6 @@ const USUAL_CELL: f32 = 0.6;
 /// So much more than usual within so many plies is trouble.
 const TROUBLE: f32 = 14.0;
 const TROUBLE_PLIES: usize = 4;
-
-/// So much more than usual within so many plies, or within many more, calls for second thoughts.
-const DOUBT: f32 = 9.0;
-const LONG_DOUBT: f32 = 24.0;
-const LONG_DOUBT_PLIES: usize = 16;
 
 /// So much more than usual within so many plies, and so many times as many positions are held.
 const UNSURE: f32 = 3.5;
@@ -51,18 +47,8 @@ pub(super) struct Task<'t> {
     pub(super) channel: &'t Channel,
     /// The moves of a sheet that needs no repair: sense says nothing against them.
     pub(super) clean: &'t [Move],
-}
-
-/// A way to a position that may be kept.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Draft {
-    pub(super) key: u64,
-    pub(super) at: [u16; 2],
-    pub(super) lacks: [u8; 2],
-    pub(super) cost: f32,
-    /// The cost with what is still to come.
-    pub(super) rank: f32,
-    pub(super) edge: Edge,
+    /// Whether second thoughts are worth their time.
+    pub(super) thinks: bool,
 }
 
 /// Buffers of the search, and what it found.
@@ -83,6 +69,7 @@ impl Search {
         self.lattice.clear();
         self.least.clear();
         self.again.begin();
+        self.expander.begin_game();
         self.lattice.nodes.push(Node { position: task.start, at: [0; 2], lacks: [0; 2], cost: 0.0, edges: 0..0 });
         self.lattice.layers.push(0..1);
         self.least.push(task.rest([0; 2]));
@@ -94,11 +81,15 @@ impl Search {
                 self.expander.go_on(&mut self.lattice, node, count(ply), task, &self.again.held);
             }
             if self.expander.drafts.is_empty() {
+                if let Some(from) = self.again.think(&self.lattice, ply, true, task) {
+                    ply = self.back_to(from);
+                    continue;
+                }
                 break;
             }
             self.keep(ply + 1, task);
             ply += 1;
-            if let Some(from) = self.think_again(ply, task) {
+            if let Some(from) = self.again.think(&self.lattice, ply, false, task) {
                 (gaps, settled) = (ply.saturating_sub(BACK)..ply + 3, ply + 2);
                 ply = self.back_to(from.min(gaps.start));
             } else if ply > settled && self.is_dear(ply, TROUBLE_PLIES, TROUBLE * times(task.sheets.len())) {
@@ -116,16 +107,6 @@ impl Search {
         self.lattice.cut(ply);
         self.least.truncate(ply + 1);
         ply
-    }
-
-    /// Where to go again from, if the last plies are in doubt and something else may have been meant before.
-    fn think_again(&mut self, ply: usize, task: &mut Task<'_>) -> Option<usize> {
-        let may = self.again.may(ply, self.least[ply]) && task.clean.is_empty();
-        let sheets = times(task.sheets.len());
-        let doubts = [(TROUBLE_PLIES, DOUBT), (LONG_DOUBT_PLIES, LONG_DOUBT)];
-        let (plies, _) =
-            doubts.into_iter().filter(|_| may).find(|(plies, doubt)| self.is_dear(ply, *plies, doubt * sheets))?;
-        self.again.think(&self.lattice, ply, plies, self.least[ply], task)
     }
 
     /// Whether the last plies up to one cost so much more than usual.

@@ -48,6 +48,11 @@ impl Turned {
         (turned.order.iter().enumerate().any(|(at, cell)| at != *cell)).then_some(turned)
     }
 
+    /// A sheet with all rows turned round.
+    pub(super) fn throughout(sheet: &SheetCells) -> Option<Turned> {
+        Turned::new(sheet, 0)
+    }
+
     /// A repair of the turned sheet, said of the cells as they stand.
     pub(super) fn told(&self, nth: usize, mut repair: Repair) -> Repair {
         for cell in repair.entries.iter_mut().filter_map(|entry| entry.cells[nth].as_mut()) {
