@@ -20,6 +20,7 @@ use super::{Cell, Replay};
 use crate::record::{Signals, Status};
 use planilla_board::{Color, Move, Position, Role, State};
 use planilla_notation::{Kind, Laxity, ManMove, Marks, Outcome, Readings, Target, WrittenMove};
+use std::collections::HashSet;
 
 /// How many cells are looked at to see whether they make sense.
 const WINDOW: usize = 10;
@@ -224,10 +225,10 @@ impl Replay<'_, '_> {
     fn look_with(&self, mut positions: Vec<Position>, from: usize, drift: Option<i32>) -> usize {
         let mut makes_sense = 0;
         let mut forgiven = 0;
-        let mut fits = Vec::new();
+        let (mut fits, mut seen) = (Vec::new(), HashSet::new());
         for at in from..self.cells.len().min(from + WINDOW) {
-            positions.sort_unstable_by_key(Position::key);
-            positions.dedup_by_key(|position| position.key());
+            seen.clear();
+            positions.retain(|position| seen.insert(position.key()));
             if positions.is_empty() || positions.len() > 2 * MOST_BRANCHES {
                 break;
             }
