@@ -17,6 +17,9 @@ const READING: f32 = 9.0;
 /// What the sense of two plies without cells may cost.
 const PAIR: f32 = 6.0;
 
+/// What the sense of the first of them may cost if it takes or checks: the answers have to be weighed for each of these.
+const FORCED: f32 = 2.5;
+
 /// What is known of a ply.
 #[derive(Debug)]
 pub(super) struct Known {
@@ -67,6 +70,9 @@ impl Knower {
         for (first, sense) in list.iter().filter(|(_, sense)| sense + weak(0.0) <= PAIR) {
             let after = position.played(first.played);
             let forces = first.features.captured.is_some() || after.in_check();
+            if forces && *sense > FORCED {
+                continue;
+            }
             let own;
             let answers = match &answers {
                 Some(answers) if !forces => answers,
