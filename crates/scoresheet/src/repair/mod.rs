@@ -62,6 +62,9 @@ const HEAT: f64 = 1.25;
 const MOST_LANGUAGES: usize = 4;
 const GLANCE: usize = 10;
 
+/// Rows that look odd from a cell no later than this may be exchanged throughout.
+const EARLY: usize = 4;
+
 /// The start is ply 0, wherever the numbers of the sheets begin.
 fn begin_at_zero(sheets: &mut [Evidence]) {
     let first = |sheet: &Evidence| sheet.cells.first().filter(|cell| cell.place.told).map_or(0, |cell| cell.place.ply);
@@ -157,11 +160,9 @@ impl Repairer {
         let first =
             suspects.iter().enumerate().map(|(nth, ways)| Some((nth, ways.first()?))).collect::<Option<Vec<_>>>();
         // Which of two sheets looks odd beside the other one depends on which of them was believed.
-        let throughout: Vec<Turned> = if suspects.iter().all(Vec::is_empty) {
-            Vec::new()
-        } else {
-            sheets.iter().filter_map(|sheet| Turned::throughout(sheet)).collect()
-        };
+        let early = suspects.iter().flatten().any(|way| way.from <= EARLY);
+        let throughout: Vec<Turned> =
+            sheets.iter().filter(|_| early).filter_map(|sheet| Turned::throughout(sheet)).collect();
         let other = throughout.iter().enumerate().filter(|(nth, _)| suspects[*nth].is_empty()).map(|way| vec![way]);
         let both = [first.unwrap_or_default(), throughout.iter().enumerate().collect()];
         let both = both.into_iter().filter(|both| both.len() > 1);
